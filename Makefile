@@ -1,0 +1,91 @@
+# Every target sets up what it needs in .venv; requirements are installed again only when they change.
+# Another interpreter, beside the usual one: make check PYTHON=python3.13 VENV=.venv-3.13
+
+PYTHON  ?= python3
+VENV    ?= .venv
+WORKERS ?= auto
+GAMES   ?= --title auction --players 4 --games 1000 --seed 7
+
+PY     := $(VENV)/bin/python
+PIP    := $(PY) -m pip install --quiet --disable-pip-version-check
+PYTEST := $(PY) -m pytest -n $(WORKERS)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test check format rules simulate soak coverage mutants bench hooks clean
+
+help: ## list the targets
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-10s %s\n", $$1, $$2 }'
+
+play: $(VENV)/.runtime ## start the game
+	@$(PY) main.py $(ARGS)
+
+test: $(VENV)/.dev ## run the tests (ARGS="-k lot" chooses some)
+	@$(PYTEST) $(ARGS)
+
+check: $(VENV)/.dev ## format, lint, types, imports and tests, as before every commit
+	@echo "format"  && $(PY) -m ruff format --check --quiet --output-format concise . || { echo "make format mends this"; exit 1; }
+	@echo "lint"    && $(PY) -m ruff check --quiet .
+	@echo "types"   && $(PY) -m mypy --no-error-summary
+	@echo "imports" && $(VENV)/bin/lint-imports --no-logo
+	@echo "tests"   && $(MAKE) --no-print-directory test
+
+format: $(VENV)/.dev ## format the code and mend what the linter can mend
+	@$(PY) -m ruff format .
+	@$(PY) -m ruff check --fix .
+
+rules: $(VENV)/.dev ## print the ledger: rule ids against the tests that prove them
+	@$(PY) -m tools.ledger $(ARGS)
+
+simulate: $(VENV)/.runtime ## play random matches without a picture (GAMES="--title duel ...")
+	@$(PY) -m tools.simulate $(GAMES)
+
+soak: $(VENV)/.dev ## run the tests with many more matches and kills; takes long
+	@$(PYTEST) --soak $(ARGS)
+
+coverage: $(VENV)/.dev ## branch coverage of game/rules, at least 98 %
+	@$(PYTEST) --cov=game/rules --cov-branch --cov-report=term-missing --cov-fail-under=98 $(ARGS)
+
+mutants: $(VENV)/.mutants ## change scoring and market code on purpose, 85 % must be noticed; takes long
+	@$(VENV)/bin/mutmut run $(ARGS)
+	@$(VENV)/bin/mutmut results
+	@$(VENV)/bin/mutmut export-cicd-stats >/dev/null
+	@$(PY) -c 'import json, sys; n = json.load(open("mutants/mutmut-cicd-stats.json")); \
+	  score = 100 * (n["killed"] + n["timeout"]) / n["total"]; \
+	  print(f"{score:.1f} % of {n['"'total'"']} mutants noticed, at least 85 wanted"); sys.exit(score < 85)'
+
+bench: $(VENV)/.bench ## decisions per second of the rules beside OpenSpiel's games
+	@$(PY) -m tools.benchmark rules $(ARGS)
+
+hooks: $(VENV)/.dev ## run the checks (not the tests) at every git commit
+	@$(VENV)/bin/pre-commit install
+
+clean: ## remove the environment, the caches and everything built
+	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov mutants
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A stamp is newer than its requirements file once that file is installed.
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11"; exit 1; }
+	@echo "creating $(VENV)"
+	@$(PYTHON) -m venv --clear $(VENV) \
+	  || { echo "no virtual environment could be made; on Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@touch $@
+
+$(VENV)/.runtime: requirements.txt $(VENV)/.made
+	@echo "installing $<"
+	@$(PIP) -r $< && touch $@
+
+$(VENV)/.dev: requirements-dev.txt $(VENV)/.runtime
+	@echo "installing $<"
+	@$(PIP) -r $< && touch $@
+
+$(VENV)/.bench: requirements-bench.txt $(VENV)/.runtime
+	@echo "installing $<"
+	@$(PIP) -r $< && touch $@
+
+$(VENV)/.mutants: requirements-mutants.txt $(VENV)/.dev
+	@echo "installing $<"
+	@$(PIP) -r $< && touch $@

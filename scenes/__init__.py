@@ -1,0 +1,1 @@
+"""What is on the screen when: one small class per scene."""

@@ -1,0 +1,1 @@
+"""Command-line programs around the game: python -m tools.NAME."""
