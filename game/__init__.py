@@ -1,0 +1,1 @@
+"""Tsukiji Arcade: three games about Tokyo's fish market."""

@@ -1,0 +1,1 @@
+"""What the three rule kernels share."""
