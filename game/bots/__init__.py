@@ -1,0 +1,1 @@
+"""Opponents: they choose from what their seat sees, never from the state."""

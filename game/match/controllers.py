@@ -1,0 +1,89 @@
+"""Who decides for a seat: a person, a bot or a record, all asked in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Protocol
+
+from game.bots.bot import Bot
+from game.match.match import Match
+from game.rules.core.choices import Choices
+from game.rules.core.seat import Seat
+
+
+class Controller(Protocol):
+    """Asked again and again, for example once a frame, until it answers."""
+
+    prompt: bool
+    """True for those that answer without people waiting: they are asked first (bots commit first)."""
+
+    def choose(self, view: Any, choices: Choices[Any]) -> Any | None:
+        """An action, or None while there is no decision yet."""
+
+
+class Human:
+    """Holds what a person decided on a device until the match asks for it."""
+
+    prompt = False
+
+    def __init__(self) -> None:
+        self._offered: Any = None
+
+    def offer(self, action: Any) -> None:
+        """The person's decision; a later one replaces it."""
+        self._offered = action
+
+    def choose(self, view: Any, choices: Choices[Any]) -> Any | None:
+        """The decision, once."""
+        offered, self._offered = self._offered, None
+        return offered
+
+
+class Thinker:
+    """Lets a bot think one slice each time it is asked."""
+
+    prompt = True
+
+    def __init__(self, bot: Bot, budget: int = 1000) -> None:
+        self._bot, self._budget = bot, budget
+        self._considering = False
+
+    def choose(self, view: Any, choices: Choices[Any]) -> Any | None:
+        """The bot's decision once it is done thinking."""
+        if not self._considering:
+            self._bot.consider(view, choices)
+            self._considering = True
+        if not self._bot.think(self._budget):
+            return None
+        self._considering = False
+        return self._bot.best()
+
+
+class Replay:
+    """Plays one seat's part of a record again."""
+
+    prompt = True
+
+    def __init__(self, actions: Iterable[Any]) -> None:
+        self._actions: Iterator[Any] = iter(actions)
+
+    def choose(self, view: Any, choices: Choices[Any]) -> Any | None:
+        """The next recorded action; None for ever once the record ends."""
+        return next(self._actions, None)
+
+
+def replays(actions: Iterable[Any], players: int) -> dict[Seat, Controller]:
+    """A record dealt out to one controller per seat."""
+    parts: dict[Seat, list[Any]] = {seat: [] for seat in range(players)}
+    for action in actions:
+        parts[action.seat].append(action)
+    return {seat: Replay(part) for seat, part in parts.items()}
+
+
+def ask(match: Match, controllers: Mapping[Seat, Controller]) -> tuple[Any, ...] | None:
+    """Asks the waiting seats in turn until one decides; what happened, or None if nobody did."""
+    for seat in sorted(match.waiting(), key=lambda seat: (not controllers[seat].prompt, seat)):
+        action = controllers[seat].choose(match.observe(seat), match.legal(seat))
+        if action is not None:
+            return match.submit(action)
+    return None

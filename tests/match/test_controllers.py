@@ -1,0 +1,83 @@
+"""People, bots and records are asked in the same way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from game.bots.uniform import UniformBot
+from game.match.controllers import Controller, Human, Thinker, ask, replays
+from game.rules.auction.actions import Decline, PlaceTickets
+from game.rules.auction.spec import Ticket
+from game.rules.core.choices import Choices
+from game.rules.core.errors import IllegalAction
+from game.rules.core.kernel import AnyKernel
+from game.rules.titles import TITLES
+from tests.matches import new_match
+
+
+def test_bots_play_every_title_to_its_end_and_the_record_replays_it(kernels: dict[str, AnyKernel]) -> None:
+    for title, kernel in kernels.items():
+        for players in TITLES[title].players:
+            match = new_match(kernel, players, 9)
+            bots: dict[int, Controller] = {seat: Thinker(UniformBot(seat)) for seat in range(players)}
+            while match.outcome() is None:
+                assert ask(match, bots) is not None
+            again = new_match(kernel, players, 9)
+            parts = replays(match.actions, players)
+            while again.outcome() is None:
+                assert ask(again, parts) is not None
+            assert again.state == match.state
+            assert again.actions == match.actions
+            assert ask(again, parts) is None
+
+
+class Slow:
+    """A bot that needs three slices, and notes what it was shown."""
+
+    def __init__(self) -> None:
+        self.slices = 0
+        self.views: list[Any] = []
+
+    def consider(self, view: Any, choices: Choices[Any]) -> None:
+        self.views.append(view)
+        self.choice = next(iter(choices))
+
+    def think(self, budget: int) -> bool:
+        self.slices += 1
+        return self.slices % 3 == 0
+
+    def best(self) -> Any:
+        return self.choice
+
+
+def test_bots_think_in_slices_see_only_their_view_and_commit_before_people(
+    kernels: dict[str, AnyKernel],
+) -> None:
+    match = new_match(kernels["auction"], 2, 4)
+    slow, human = Slow(), Human()
+    controllers: dict[int, Controller] = {0: human, 1: Thinker(slow)}
+    placement = PlaceTickets(0, (Ticket.ZERO, Ticket.ONE, Ticket.TWO))
+    assert ask(match, controllers) is None
+    assert ask(match, controllers) is None
+    human.offer(placement)
+    assert ask(match, controllers) == ()
+    assert match.locked == {1}
+    assert slow.views == [match.observe(1)]
+    assert ask(match, controllers)
+    assert match.actions[0] == placement
+
+
+def test_a_person_who_offers_something_illegal_is_told_and_asked_again(kernels: dict[str, AnyKernel]) -> None:
+    match = new_match(kernels["auction"], 2, 4)
+    human = Human()
+    controllers: dict[int, Controller] = {0: human, 1: Human()}
+    human.offer(Decline(0))
+    with pytest.raises(IllegalAction, match="waits for PlaceTickets"):
+        ask(match, controllers)
+    assert ask(match, controllers) is None
+    assert match.waiting() == {0, 1}
+    human.offer(Decline(0))
+    human.offer(PlaceTickets(0, (Ticket.ZERO, Ticket.ONE, Ticket.TWO)))
+    assert ask(match, controllers) == ()

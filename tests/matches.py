@@ -1,0 +1,29 @@
+"""Matches for tests: begun with the usual options, played on by chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.match.match import Keep, Match
+from game.match.record import Header
+from game.rules.core.kernel import AnyKernel
+from game.rules.titles import TITLES
+from game.storage.library import data_hash
+
+
+def new_match(kernel: AnyKernel, players: int, seed: int, keep: Keep | None = None) -> Match:
+    options = TITLES[kernel.title].options.usual(kernel.spec, players)
+    header = Header(kernel.title, options, data_hash(kernel.spec), kernel.rules_version, seed)
+    return Match(kernel, header, keep)
+
+
+def step(match: Match, random: Random) -> None:
+    """One legal action of the lowest waiting seat."""
+    seat = min(match.waiting())
+    match.submit(match.legal(seat).sample(random))
+
+
+def play_on(match: Match, random: Random, most: int = 10_000) -> None:
+    """Until the end, or until the record holds so many actions."""
+    while match.waiting() and len(match.actions) < most:
+        step(match, random)
