@@ -46,4 +46,6 @@ def _same(known: object, action: object) -> bool:
     if type(known) is not type(action):
         return False
     names: tuple[str, ...] = getattr(known, "__slots__", ())
-    return all(type(getattr(known, name)) is type(getattr(action, name)) for name in names) and known == action
+    return (
+        all(type(getattr(known, name)) is type(getattr(action, name)) for name in names) and known == action
+    )

@@ -30,12 +30,12 @@ class Dice:
     rolls: int
 
     def shuffled(self, items: Sequence[T]) -> tuple[tuple[T, ...], Dice]:
-        """The items in random order: sorted by one random key each (two equal keys of 100: odds below 1e-9)."""
+        """The items in random order: sorted by one random key each (two of 100 equal: odds below 1e-9)."""
         if len(items) > MOST_ITEMS:
             raise ValueError(f"{len(items)} items to shuffle, at most {MOST_ITEMS}")
         form, _, _ = _form(len(items))
         order = form.pack(*sorted(_keys(self, len(items))))[::8]
-        return tuple([items[index] for index in order]), _next(self)
+        return tuple(map(items.__getitem__, order)), _next(self)
 
     def below(self, limit: int) -> tuple[int, Dice]:
         """A whole number from 0 to limit - 1."""

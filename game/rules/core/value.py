@@ -36,10 +36,8 @@ def maker(kind: Callable[P, T]) -> Callable[P, T]:
     made: Any = kind
     names = [field.name for field in fields(made)]
     twin = type(f"{made.__name__}Draft", (), {"__slots__": tuple(names)})
-    body = "".join(f"    draft.{name} = {name}\n" for name in names)
+    lines = ["draft = twin()", *(f"draft.{name} = {name}" for name in names), "draft.__class__ = kind"]
     space: dict[str, Any] = {"twin": twin, "kind": made}
-    exec(
-        f"def make({', '.join(names)}):\n    draft = twin()\n{body}    draft.__class__ = kind\n    return draft", space
-    )
+    exec(f"def make({', '.join(names)}): {'; '.join(lines)}; return draft", space)
     make: Callable[P, T] = space["make"]
     return make

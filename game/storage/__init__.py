@@ -1,0 +1,1 @@
+"""Files: the figures in data/, the journal of the running match."""

@@ -1,0 +1,143 @@
+"""The running match on disk: append-only, one checked line per entry, the header first.
+
+A line is `check SPACE json NEWLINE`. The check is the CRC-32 of the line before it and its own
+text, so a line that is missing, doubled or moved is noticed like one that is damaged.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from game.storage.errors import JournalError
+
+FIRST_CHECK = 0
+CHECK_WIDTH = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One good entry, and what is needed to cut the file after it or to go on from it."""
+
+    entry: Any
+    end: int
+    check: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The good lines of a file; `damage` says what is wrong after them, if anything but a torn end."""
+
+    lines: tuple[Line, ...]
+    damage: str | None
+
+
+def _checked(text: bytes, before: int) -> int:
+    return zlib.crc32(text, before)
+
+
+def _form(entry: Any, before: int) -> tuple[bytes, int]:
+    text = json.dumps(entry, separators=(",", ":"), ensure_ascii=True).encode()
+    check = _checked(text, before)
+    return b"%08x %s\n" % (check, text), check
+
+
+def read(path: Path) -> Reading:
+    """All entries up to the first that is not whole; a torn last line is simply not there."""
+    try:
+        content = path.read_bytes()
+    except OSError as trouble:
+        raise JournalError(f"{path}: cannot be read ({trouble.strerror})") from None
+    lines: list[Line] = []
+    start, check = 0, FIRST_CHECK
+    while (end := content.find(b"\n", start)) >= 0:
+        line = _parse(content[start:end], end + 1, check)
+        if line is None:
+            return Reading(tuple(lines), f"line {len(lines) + 1} is damaged")
+        lines.append(line)
+        start, check = line.end, line.check
+    return Reading(tuple(lines), None)
+
+
+def _parse(line: bytes, end: int, before: int) -> Line | None:
+    text = line[CHECK_WIDTH + 1 :]
+    check = _checked(text, before)
+    if line[: CHECK_WIDTH + 1] != b"%08x " % check:
+        return None
+    try:
+        return Line(json.loads(text), end, check)
+    except ValueError:
+        return None
+
+
+class Journal:
+    """Open for adding; every entry is on disk when `append` returns."""
+
+    def __init__(self, path: Path, file: BinaryIO, end: int, check: int) -> None:
+        self.path = path
+        self._file, self._end, self._check = file, end, check
+
+    @classmethod
+    def create(cls, path: Path, header: Any) -> Journal:
+        """A new file; one that is there already is never overwritten."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            file = path.open("xb")
+        except OSError as trouble:
+            raise JournalError(f"{path}: cannot be created ({trouble.strerror})") from None
+        journal = cls(path, file, 0, FIRST_CHECK)
+        journal.append([header])
+        _sync_folder(path.parent)
+        return journal
+
+    @classmethod
+    def reopen(cls, path: Path, last: Line) -> Journal:
+        """Goes on after a line, cutting off whatever follows it."""
+        try:
+            file = path.open("r+b")
+            file.truncate(last.end)
+            file.seek(last.end)
+        except OSError as trouble:
+            raise JournalError(f"{path}: cannot be continued ({trouble.strerror})") from None
+        return cls(path, file, last.end, last.check)
+
+    def append(self, entries: list[Any]) -> None:
+        """Adds entries with one write; if that fails, the file is as before and JournalError is raised."""
+        block, check = b"", self._check
+        for entry in entries:
+            line, check = _form(entry, check)
+            block += line
+        try:
+            self._file.write(block)
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except (OSError, ValueError) as trouble:
+            self._cut_back()
+            raise JournalError(f"{self.path}: cannot be written ({trouble})") from None
+        self._end, self._check = self._end + len(block), check
+
+    def close(self) -> None:
+        """Gives the file back; what was appended is on disk already."""
+        self._file.close()
+
+    def _cut_back(self) -> None:
+        """A half-written block must not stand in the way of the next one."""
+        try:
+            self._file.truncate(self._end)
+            self._file.seek(self._end)
+        except (OSError, ValueError):
+            self._file.close()
+
+
+def _sync_folder(folder: Path) -> None:
+    """A new file's name is on disk only once its folder is; not every system lets a folder be opened."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
