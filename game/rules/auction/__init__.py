@@ -1,0 +1,1 @@
+"""Tsukiji, by Leandro Pires: secret tickets price the lots, prices move the market."""
