@@ -1,0 +1,1 @@
+"""Tsukiji Market, by Emanuele Briano: secret bids for fish, and a barrel that tips to whoever bids less."""
