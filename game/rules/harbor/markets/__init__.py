@@ -1,0 +1,1 @@
+"""The ways to use a market, one module per kind of business."""

@@ -1,0 +1,130 @@
+"""H10, H52, H60, H80, H83: a turn's start, and how it passes on."""
+
+from __future__ import annotations
+
+from game.rules.core.errors import IllegalAction
+from game.rules.core.seat import Seat
+from game.rules.core.value import maker
+from game.rules.harbor import scoring, worth
+from game.rules.harbor.actions import EndTurn, UseFreezer
+from game.rules.harbor.events import EndTriggered, FreezerUsed, Log, SubsidyPaid, TurnBegan, WaresDegraded
+from game.rules.harbor.sea import return_barrel
+from game.rules.harbor.slots import spend_freezer
+from game.rules.harbor.state import FREEZER_CHOICE, TURN, HarborState
+from game.rules.harbor.table import Table
+from game.rules.harbor.words import FISH_MARKETS, TAKOYAKI, Kind, Ware
+
+turn_began = maker(TurnBegan)
+
+
+def end(table: Table, state: HarborState, action: EndTurn, log: Log) -> None:
+    """The next seat's turn, unless the match is over."""
+    seat = (action.seat + 1) % table.players
+    last_round = seat == state.deal.first and state.round == table.spec.rounds
+    if state.trigger == seat or (last_round and state.trigger is None):
+        scoring.finish(table, state, log)
+    else:
+        begin(table, state, seat, log)
+
+
+def begin(table: Table, state: HarborState, seat: Seat, log: Log) -> None:
+    """H10: the end-of-game check, then degradation, then actions."""
+    state.turn = seat
+    state.waiting = 1 << seat
+    if seat == state.deal.first:
+        state.round += 1
+    if log is not None:
+        log.append(turn_began(seat, state.round))
+    if state.trigger is None:
+        check_end(table, state, seat, log)
+    if not state.wares[seat]:
+        give_actions(table, state)
+    elif state.extras.freezers[seat] and any(kind is not TAKOYAKI for kind, _, _ in state.wares[seat]):
+        state.phase = FREEZER_CHOICE
+    else:
+        degrade(table, state, seat, log)
+        give_actions(table, state)
+
+
+def give_actions(table: Table, state: HarborState) -> None:
+    """H10, H30, H31: what is counted per turn starts anew."""
+    state.phase = TURN
+    state.actions = table.spec.actions
+    state.entered = state.paid = 0
+
+
+def check_end(table: Table, state: HarborState, seat: Seat, log: Log) -> None:
+    """H80."""
+    ending = triggered(table, state, seat)
+    if ending:
+        state.trigger, state.ending = seat, ending
+        if log is not None:
+            log.append(EndTriggered(seat, ending))
+
+
+def triggered(table: Table, state: HarborState, seat: Seat) -> str:
+    """What ends the game, if anything; yen comes before resources if both do."""
+    end, yen, resources = table.size.end, state.cash[seat], worth.of_seat(table, state, seat)
+    rich, stocked = yen >= end.yen, resources >= end.resources
+    if rich or stocked:
+        always = rich and stocked
+        if yen >= end.yen_always or (rich and (always or not least(worth.of_all(table, state), seat))):
+            return "yen"
+        if resources >= end.resources_always or (stocked and not least(state.cash, seat)):
+            return "resources"
+    return "dead sea" if state.sea.overfished & 1 and dead_sea(state) else ""
+
+
+def least(amounts: list[int], seat: Seat) -> bool:
+    """Alone the least of all; a tie is not the least."""
+    low = min(amounts)
+    return amounts[seat] == low and amounts.count(low) == 1
+
+
+def dead_sea(state: HarborState) -> bool:
+    """Every fish market in play is overfished, and no barrel is left on a ship or for sale."""
+    if any(not state.sea.overfished >> market & 1 for market in FISH_MARKETS if market in state.deal.markets):
+        return False
+    holds = any(hold for ships in state.ships for _, _, hold in ships)
+    return not holds and all(kind is TAKOYAKI for wares in state.wares for kind, _, _ in wares)
+
+
+def use_freezer(table: Table, state: HarborState, action: UseFreezer, log: Log) -> None:
+    """H52: asked before degrading."""
+    seat = action.seat
+    if type(action.use) is not bool:
+        raise IllegalAction("a freezer is used or not: true or false")
+    if action.use:
+        spend_freezer(table, state, seat, 1)
+        if log is not None:
+            log.append(FreezerUsed(seat))
+    else:
+        degrade(table, state, seat, log)
+    give_actions(table, state)
+
+
+def degrade(table: Table, state: HarborState, seat: Seat, log: Log) -> None:
+    """H60; takoyaki stay as they are (H45)."""
+    kept: list[Ware] = []
+    returned: list[Kind] = []
+    for kind, fresh, price in state.wares[seat]:
+        if fresh or kind is TAKOYAKI:
+            kept.append((kind, kind is TAKOYAKI, price))
+        else:
+            returned.append(kind)
+            return_barrel(state, kind)
+    state.wares[seat] = tuple(kept)
+    if log is not None:
+        log.append(WaresDegraded(seat, tuple(returned)))
+    if state.extras.subsidies[seat]:
+        pay_subsidy(table, state, seat, len(returned), log)
+
+
+def pay_subsidy(table: Table, state: HarborState, seat: Seat, barrels: int, log: Log) -> None:
+    """H54: an odd barrel is ignored."""
+    extras = table.spec.extras
+    yen = barrels // extras.subsidy_barrels * extras.subsidy_yen
+    if yen:
+        state.cash[seat] += yen
+        if log is not None:
+            log.append(SubsidyPaid(seat, yen))

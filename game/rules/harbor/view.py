@@ -1,0 +1,138 @@
+"""What a seat knows of the harbor game (H11): all but bids before their reveal and the next draw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.core.seat import SEAT_SETS, Seat
+from game.rules.harbor import worth
+from game.rules.harbor.options import HarborOptions
+from game.rules.harbor.state import BIDDING, HarborState, Phase
+from game.rules.harbor.table import Table
+from game.rules.harbor.words import FISH, MARKETS, Kind, Market, Resource, Ship, Ware
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat's harbor; tokens per resource, licences per fish, R as it stands now."""
+
+    cash: int
+    resources: int
+    tokens: tuple[int, ...]
+    licences: tuple[int, ...]
+    freezer_uses: int
+    cart_actions: int
+    subsidies: int
+    loans: int
+    shares: int
+    ports: int
+    ships: tuple[Ship, ...]
+    wares: tuple[Ware, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HarborView:
+    """`bids` are there once revealed, or where they are the seat's own; tuples as in the state."""
+
+    seat: Seat | None
+    options: HarborOptions
+    markets: tuple[Market, ...]
+    round: int
+    phase: Phase
+    to_act: frozenset[Seat]
+    first: Seat
+    turn: Seat
+    actions: int
+    entered: frozenset[Market]
+    paid: frozenset[Market]
+    trigger: Seat | None
+    ending: str
+    seats: tuple[SeatView, ...]
+    barrels: tuple[int, ...]
+    licences: tuple[int, ...]
+    gone: tuple[int, ...]
+    stock: tuple[int, ...]
+    hulls: tuple[int, ...]
+    freezers_left: int
+    carts_left: int
+    subsidies_left: int
+    loans_left: int
+    shares_left: int
+    charity: tuple[int, ...]
+    aquarium: tuple[int, ...]
+    spots: tuple[tuple[int, ...], ...]
+    overfished: frozenset[Kind]
+    eel: int
+    crab: int
+    worth: tuple[int, ...]
+    acted: int
+    repriced: int
+    unloaded: int
+    aside: int
+    tuna: Resource | None
+    committed: tuple[bool, ...]
+    bids: tuple[int | None, ...]
+
+
+def observe(table: Table, state: HarborState, seat: Seat | None) -> HarborView:
+    """The dice and unrevealed bids of others never enter a view."""
+    hidden = state.phase == BIDDING
+    values = worth.each(table, state)
+    return HarborView(
+        seat=seat,
+        options=state.deal.options,
+        markets=state.deal.markets,
+        round=state.round,
+        phase=state.phase,
+        to_act=SEAT_SETS[state.waiting],
+        first=state.deal.first,
+        turn=state.turn,
+        actions=state.actions,
+        entered=frozenset(market for market in MARKETS if state.entered >> market & 1),
+        paid=frozenset(market for market in MARKETS if state.paid >> market & 1),
+        trigger=state.trigger,
+        ending=state.ending,
+        seats=tuple(_seat(state, other, values) for other in range(table.players)),
+        barrels=tuple(state.barrels),
+        licences=tuple(state.desk),
+        gone=state.sea.gone,
+        stock=tuple(state.stock),
+        hulls=state.extras.hulls,
+        freezers_left=state.extras.freezers_left,
+        carts_left=state.extras.carts_left,
+        subsidies_left=state.extras.subsidies_left,
+        loans_left=state.extras.loans_left,
+        shares_left=state.extras.shares_left,
+        charity=state.extras.charity,
+        aquarium=state.extras.aquarium,
+        spots=state.extras.spots,
+        overfished=frozenset(fish for fish in FISH if state.sea.overfished >> fish & 1),
+        eel=state.sea.eel,
+        crab=state.sea.crab,
+        worth=values,
+        acted=state.acted,
+        repriced=state.repriced,
+        unloaded=state.unloaded,
+        aside=state.aside,
+        tuna=state.tuna,
+        committed=tuple(bid is not None for bid in state.bids),
+        bids=tuple(None if hidden and other != seat else bid for other, bid in enumerate(state.bids)),
+    )
+
+
+def _seat(state: HarborState, seat: Seat, values: tuple[int, ...]) -> SeatView:
+    tokens = worth.owned(state, seat)
+    return SeatView(
+        cash=state.cash[seat],
+        resources=worth.total(tokens, values),
+        tokens=tuple(tokens),
+        licences=tuple(state.licences[seat * 9 : seat * 9 + 9]),
+        freezer_uses=state.extras.freezers[seat],
+        cart_actions=state.extras.carts[seat],
+        subsidies=state.extras.subsidies[seat],
+        loans=state.extras.loans[seat],
+        shares=state.extras.shares[seat],
+        ports=state.ports[seat],
+        ships=state.ships[seat],
+        wares=state.wares[seat],
+    )
