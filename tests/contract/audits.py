@@ -1,0 +1,43 @@
+"""What the contract needs to know of each title: its variants, its bookkeeping, its secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.rules.core.kernel import AnyKernel
+from game.rules.titles import TITLES
+from tests.contract import auction_audit, duel_audit, harbor_audit
+
+
+def from_setup(kernel: AnyKernel, options: Any, seed: int) -> Any:
+    """The usual first position."""
+    return kernel.setup(options, seed)[0]
+
+
+@dataclass(frozen=True)
+class Auditor:
+    """`matches` is how many to play per player count, `deep_every` after how many actions to look closely."""
+
+    variants: Callable[..., list[Any]]
+    start: Callable[..., Any]
+    audit: Callable[..., Any]
+    recount: Callable[..., tuple[tuple[int, ...], set[int]]]
+    scramble: Callable[..., Any]
+    matches: int
+    deep_every: int
+
+
+AUDITORS = {
+    title: Auditor(kit.variants, start, kit.Audit, kit.recount, kit.scramble, matches, deep)
+    for title, kit, start, matches, deep in (
+        ("auction", auction_audit, from_setup, 300, 29),
+        ("duel", duel_audit, from_setup, 1_000, 29),
+        ("harbor", harbor_audit, harbor_audit.start, 12, 199),
+    )
+}
+
+
+CASES = [(title.name, players) for title in TITLES.values() for players in title.players]
+"""Every title at every player count."""

@@ -1,0 +1,137 @@
+"""Golden matches: one record per title, player count and kind of ending, kept in tests/playthroughs/.
+
+python -m tools.golden           plays matches until every missing one is found, and writes it
+python -m tools.golden --anew    finds all of them again, after a change of rules or figures
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+from zlib import crc32
+
+from game.match.match import Match
+from game.match.record import Header, action_from_json, action_to_json, header_from_json
+from game.rules.core.codec import encode, encode_tagged
+from game.rules.core.kernel import AnyKernel
+from game.rules.titles import TITLES
+from game.storage.files import BASE
+from game.storage.library import data_hash
+from game.storage.library import kernel as load_kernel
+from tools import harbor_player
+
+FOLDER = BASE / "tests" / "playthroughs"
+ENDINGS = {
+    "auction": ("clear", "specials", "shared"),
+    "duel": ("points", "knives", "barrel", "draw"),
+    "harbor": ("yen", "resources", "safety"),
+}
+MOST_TRIES = 50_000
+
+
+def needed() -> Iterator[tuple[str, int, str]]:
+    """Every golden match there has to be."""
+    for title in TITLES.values():
+        for players in title.players:
+            for ending in ENDINGS[title.name]:
+                yield title.name, players, ending
+
+
+def path_of(title: str, players: int, ending: str) -> Path:
+    """Where a golden match is kept."""
+    return FOLDER / f"{title}-{players}-{ending}.json"
+
+
+def fingerprint(value: Any) -> int:
+    """Stands for a position or for events: any change of one shows."""
+    return crc32(json.dumps(value, sort_keys=True).encode())
+
+
+def trace(match: Match) -> list[list[int]]:
+    """Per action: the position after it, and what happened."""
+    return [
+        [fingerprint(encode(step.state)), fingerprint([encode_tagged(event) for event in step.events])]
+        for step in match.steps
+    ]
+
+
+def new_match(kernel: AnyKernel, players: int, seed: int) -> Match:
+    """With the usual options."""
+    options = TITLES[kernel.title].options.usual(kernel.spec, players)
+    return Match(kernel, Header(kernel.title, options, data_hash(kernel.spec), kernel.rules_version, seed))
+
+
+def played(kernel: AnyKernel, players: int, seed: int, ending: str) -> Match:
+    """A match to its end: by chance, or by players who try to end it like this."""
+    match, random = new_match(kernel, players, seed), Random(seed)
+    while waiting := match.waiting():
+        seat = min(waiting)
+        if kernel.title == "harbor":
+            taste = harbor_player.PARTIES[ending](seat)
+            match.submit(harbor_player.choose(kernel, match.state, seat, random, taste))
+        else:
+            match.submit(match.legal(seat).sample(random))
+    return match
+
+
+def replayed(kernel: AnyKernel, record: dict[str, Any]) -> Match:
+    """The match of a golden file."""
+    match = Match(kernel, header_from_json(record["header"]))
+    for action in record["actions"]:
+        match.submit(action_from_json(kernel.title, action))
+    return match
+
+
+def write(path: Path, match: Match) -> None:
+    """One action per line, so that a difference shows in a diff."""
+    parts = {
+        "header": json.dumps(match.header.to_json()),
+        "outcome": json.dumps(encode(match.outcome())),
+        "actions": _lines(map(action_to_json, match.actions)),
+        "trace": _lines(trace(match)),
+    }
+    body = ",\n".join(f'"{key}": {text}' for key, text in parts.items())
+    path.write_text(f"{{\n{body}\n}}\n", encoding="utf-8")
+
+
+def _lines(values: Iterable[Any]) -> str:
+    return "[\n" + ",\n".join(map(json.dumps, values)) + "\n]"
+
+
+def find(title: str, players: int, ending: str) -> Match | None:
+    """The first match that ends like this."""
+    kernel = load_kernel(title)
+    for seed in range(MOST_TRIES):
+        match = played(kernel, players, seed, ending)
+        outcome = match.outcome()
+        if outcome is not None and outcome.ending == ending:
+            return match
+    return None
+
+
+def main() -> int:
+    """Fills the folder; 1 if an ending could not be found."""
+    parser = argparse.ArgumentParser(description="Find and keep golden matches.")
+    parser.add_argument("--anew", action="store_true", help="replace those that are there")
+    parser.add_argument("--title", choices=TITLES, help="only this one")
+    arguments = parser.parse_args()
+    for title, players, ending in needed():
+        path = path_of(title, players, ending)
+        if arguments.title not in (None, title) or (path.exists() and not arguments.anew):
+            continue
+        match = find(title, players, ending)
+        if match is None:
+            print(f"{title} with {players}: no match ended by {ending}", file=sys.stderr)
+            return 1
+        write(path, match)
+        print(path.name, len(match.actions), "actions, seed", match.header.seed, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
