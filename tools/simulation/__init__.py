@@ -1,0 +1,1 @@
+"""Series of matches between uniformly random bots, and what they say about the rules."""

@@ -1,0 +1,62 @@
+"""What a stretch of matches adds up to: whole numbers only, so that no order of adding matters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from game.rules.core.seat import Seat
+from tools.simulation.play import Played, Series, play
+
+
+@dataclass(slots=True)
+class Tally:
+    """Counts of values, e.g. how many matches took 70 decisions.
+
+    `scores` counts (seat, score); `wins` counts (seat, how many shared the victory); `fired` is how
+    often a rule fired, `fired_in` in how many matches.
+    """
+
+    matches: int = 0
+    drawn: int = 0
+    decisions: Counter[int] = field(default_factory=Counter)
+    rounds: Counter[int] = field(default_factory=Counter)
+    scores: Counter[tuple[Seat, int]] = field(default_factory=Counter)
+    wins: Counter[tuple[Seat, int]] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    fired: Counter[str] = field(default_factory=Counter)
+    fired_in: Counter[str] = field(default_factory=Counter)
+
+    def add(self, match: Played) -> None:
+        """Counts one match."""
+        winners = match.outcome.winners
+        self.matches += 1
+        self.drawn += not winners
+        self.decisions[match.decisions] += 1
+        self.rounds[match.rounds] += 1
+        self.scores.update(enumerate(match.outcome.scores))
+        self.wins.update((seat, len(winners)) for seat in winners)
+        self.endings[match.outcome.ending] += 1
+        self.fired.update(match.fired)
+        self.fired_in.update(match.fired.keys())
+
+    def merge(self, other: Tally) -> None:
+        """Counts the matches of another stretch."""
+        self.matches += other.matches
+        self.drawn += other.drawn
+        self.decisions.update(other.decisions)
+        self.rounds.update(other.rounds)
+        self.scores.update(other.scores)
+        self.wins.update(other.wins)
+        self.endings.update(other.endings)
+        self.fired.update(other.fired)
+        self.fired_in.update(other.fired_in)
+
+
+def tally(series: Series, numbers: Iterable[int]) -> Tally:
+    """Plays the matches of these numbers: the work of one task."""
+    total = Tally()
+    for number in numbers:
+        total.add(play(series, number))
+    return total

@@ -1,0 +1,1 @@
+"""How fast the kernels are, beside games of OpenSpiel in the same process."""

@@ -1,0 +1,1 @@
+"""Which rules fired, told from a position, an action and its events; one module per title."""
