@@ -13,6 +13,7 @@ from game.rules.core.codec import Mismatch
 from game.rules.core.errors import IllegalAction
 from game.rules.core.kernel import AnyKernel
 from game.rules.core.outcome import Outcome
+from game.rules.core.refusal import shown
 from game.rules.core.seat import Seat
 
 Entry: TypeAlias = dict[str, Any]
@@ -156,4 +157,4 @@ class Match:
         try:
             return action_from_json(self.header.title, action_to_json(action))
         except (Mismatch, TypeError, AttributeError) as wrong:
-            raise IllegalAction(f"{action!r}: not an action of {self.header.title} ({wrong})") from None
+            raise IllegalAction(f"{shown(action)}: not an action of {self.header.title} ({wrong})") from None

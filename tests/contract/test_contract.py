@@ -20,7 +20,7 @@ from tests.contract.audits import AUDITORS, CASES
 
 MOST_LISTED = 150
 MOST_APPLIED = 12
-ABSURD: tuple[Any, ...] = (None, -1, 99, 10**30, "x", 1.5, (), [], {}, ((1,),), object())
+ABSURD: tuple[Any, ...] = (None, -1, 99, 10**30, 10**5000, "x", 1.5, (), [], {}, ((1,),), object())
 
 
 def begin(kernel: AnyKernel, players: int, seed: int) -> Any:

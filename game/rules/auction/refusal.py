@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from game.rules.auction.actions import BuyLot, Decline, JoinRow, PayYakuza, PlaceTickets
 from game.rules.auction.phases.laying import open_rows, real_rows
@@ -10,35 +10,25 @@ from game.rules.auction.phases.valuation import hand
 from game.rules.auction.spec import Card, Ticket
 from game.rules.auction.state import AuctionState, Phase
 from game.rules.auction.table import Table
-from game.rules.core.errors import IllegalAction, NotYourTurn, WrongPhase
-from game.rules.core.seat import SEAT_SETS
+from game.rules.core.errors import IllegalAction
+from game.rules.core.refusal import refuse_unasked, shown
 
-ASKED = {
+ASKED: Final[dict[Phase, tuple[type, ...]]] = {
     Phase.VALUATION: (PlaceTickets,),
     Phase.PURCHASE: (BuyLot, Decline),
     Phase.TAKUSAN: (JoinRow,),
     Phase.YAKUZA: (PayYakuza,),
+    Phase.ENDED: (),
 }
 
 
 def refuse(table: Table, state: AuctionState, action: Any) -> NoReturn:
     """Raises the refusal that fits best."""
-    if state.phase == Phase.ENDED:
-        raise WrongPhase(f"{action!r}: the match is over")
-    seat = getattr(action, "seat", None)
-    seats = SEAT_SETS[state.waiting]
-    if type(seat) is not int or seat not in seats:
-        raise NotYourTurn(
-            f"{action!r}: seat {seat!r} is not to act; to act: {', '.join(map(str, sorted(seats)))}"
-        )
-    asked = ASKED[state.phase]
-    if not isinstance(action, asked):
-        names = " or ".join(kind.__name__ for kind in asked)
-        raise WrongPhase(f"{action!r}: round {state.round} waits for {names} from seat {seat}")
-    raise IllegalAction(f"{action!r}: {_reason(table, state, action)}")
+    refuse_unasked(state.waiting, action, ASKED[state.phase], f"round {state.round}")
+    raise IllegalAction(f"{shown(action)}: {_reason(table, state, action)}")
 
 
-def _reason(table: Table, state: AuctionState, action: PlaceTickets | BuyLot | JoinRow | PayYakuza) -> str:
+def _reason(table: Table, state: AuctionState, action: Any) -> str:
     """What is wrong with an action of the right kind; declining never is."""
     match action:
         case PlaceTickets():

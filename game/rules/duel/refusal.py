@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
-from game.rules.core.errors import IllegalAction, NotYourTurn, WrongPhase
-from game.rules.core.seat import SEAT_SETS
+from game.rules.core.errors import IllegalAction
+from game.rules.core.refusal import refuse_unasked, shown
 from game.rules.duel.actions import Bid, ChooseHalf, DiscardCard, StealCard, TakeCard
 from game.rules.duel.phases.gains import targets
-from game.rules.duel.state import ENDED, DuelState, Phase
+from game.rules.duel.state import DuelState, Phase
 from game.rules.duel.table import Table
 
-ASKED: Final = {
-    Phase.BIDDING: Bid,
-    Phase.TAKING: TakeCard,
-    Phase.CHOOSING_HALF: ChooseHalf,
-    Phase.STEALING: StealCard,
-    Phase.DISCARDING: DiscardCard,
+ASKED: Final[dict[Phase, tuple[type, ...]]] = {
+    Phase.BIDDING: (Bid,),
+    Phase.TAKING: (TakeCard,),
+    Phase.CHOOSING_HALF: (ChooseHalf,),
+    Phase.STEALING: (StealCard,),
+    Phase.DISCARDING: (DiscardCard,),
+    Phase.ENDED: (),
 }
 
 
-def refuse(table: Table, state: DuelState, action: object) -> NoReturn:
+def refuse(table: Table, state: DuelState, action: Any) -> NoReturn:
     """Raises the refusal that fits best."""
-    if state.phase is ENDED:
-        raise WrongPhase(f"{action!r}: the match is over")
-    seat = getattr(action, "seat", None)
-    seats = SEAT_SETS[state.waiting]
-    if type(seat) is not int or seat not in seats:
-        names = ", ".join(map(str, sorted(seats)))
-        raise NotYourTurn(f"{action!r}: seat {seat!r} is not to act; to act: {names}")
-    asked = ASKED[state.phase]
-    if not isinstance(action, asked):
-        raise WrongPhase(f"{action!r}: turn {state.turn} waits for {asked.__name__} from seat {seat}")
-    raise IllegalAction(f"{action!r}: {_reason(table, state, seat)}")
+    refuse_unasked(state.waiting, action, ASKED[state.phase], f"turn {state.turn}")
+    raise IllegalAction(f"{shown(action)}: {_reason(table, state, action.seat)}")
 
 
 def _reason(table: Table, state: DuelState, seat: int) -> str:

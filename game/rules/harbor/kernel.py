@@ -10,11 +10,12 @@ from game.rules.core.outcome import Outcome
 from game.rules.core.seat import SEAT_SETS, Seat
 from game.rules.harbor import choices, scoring, setup, view
 from game.rules.harbor.actions import HarborAction
+from game.rules.harbor.choices import Turn
 from game.rules.harbor.events import HarborEvent, Log
 from game.rules.harbor.options import HarborOptions
 from game.rules.harbor.phases import tuna
 from game.rules.harbor.play import is_asked, play
-from game.rules.harbor.refusal import explain, refuse
+from game.rules.harbor.refusal import check_asked, explain
 from game.rules.harbor.spec import HarborSpec
 from game.rules.harbor.state import BIDDING, ENDED, FISHING, FREEZER_CHOICE, TURN, HarborState
 from game.rules.harbor.table import Table, table_for
@@ -48,7 +49,7 @@ class HarborKernel:
             return NOTHING
         phase, table = state.phase, self._tables[len(state.cash)]
         if phase is TURN:
-            return choices.Turn(table, state, seat)
+            return Turn(table, state, seat)
         if phase is FISHING:
             return choices.MoreFishing(table, state, seat)
         if phase is BIDDING:
@@ -60,7 +61,7 @@ class HarborKernel:
     def apply(self, state: HarborState, action: HarborAction) -> tuple[HarborState, tuple[HarborEvent, ...]]:
         """Checked while it is played, on a copy: a refusal leaves the given state alone."""
         if not is_asked(state, action):
-            refuse(state, action)
+            check_asked(state, action)
         after = state.copy()
         log: list[HarborEvent] = []
         try:
