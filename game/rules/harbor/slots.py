@@ -25,8 +25,11 @@ def carts_owned(table: Table, state: HarborState, seat: Seat) -> int:
 
 def slots_used(table: Table, state: HarborState, seat: Seat) -> int:
     """How many of the slots are taken."""
-    used = sum(state.licences[seat * 9 : seat * 9 + 9]) + state.extras.subsidies[seat]
-    return used + freezers_owned(table, state, seat) + carts_owned(table, state, seat)
+    extras = state.extras
+    used = sum(state.licences[seat * 9 : seat * 9 + 9]) + extras.subsidies[seat]
+    if extras.freezers[seat] or extras.carts[seat]:
+        used += freezers_owned(table, state, seat) + carts_owned(table, state, seat)
+    return used
 
 
 def can_return(state: HarborState, seat: Seat, slot: Slot) -> bool:
@@ -40,11 +43,13 @@ def can_return(state: HarborState, seat: Seat, slot: Slot) -> bool:
 
 def returnable(table: Table, state: HarborState, seat: Seat) -> list[Slot]:
     """What can be returned, in order."""
-    extras = state.extras
-    some = any(state.licences[seat * 9 : seat * 9 + 9])
-    if some or extras.freezers[seat] or extras.carts[seat] or extras.subsidies[seat]:
-        return [slot for slot in SLOTS if can_return(state, seat, slot)]
-    return []
+    extras, licences = state.extras, state.licences[seat * 9 : seat * 9 + 9]
+    found: list[Slot] = []
+    if any(licences):
+        found += [SLOTS[fish] for fish in FISH if licences[fish] and can_return(state, seat, SLOTS[fish])]
+    if extras.freezers[seat] or extras.carts[seat] or extras.subsidies[seat]:
+        found += [slot for slot in (FREEZER, CART, SUBSIDY) if can_return(state, seat, slot)]
+    return found
 
 
 def give_back(table: Table, state: HarborState, seat: Seat, slot: object, log: Log) -> None:

@@ -70,7 +70,7 @@ def do_share(stay: Stay, deed: BuyShare) -> None:
         known = f"{state.extras.shares_left} shares left at {yen}"
         cash, loans = state.cash[seat], state.extras.loans[seat]
         raise IllegalAction(f"{known}; seat {seat} has {cash} yen and {loans} loans")
-    stay.pay(yen, "a share")
+    state.cash[seat] -= yen
     shares = changed(state.extras.shares, seat, 1)
     state.extras = replace(state.extras, shares=shares, shares_left=state.extras.shares_left - 1)
     if stay.log is not None:

@@ -14,7 +14,7 @@ from game.rules.harbor.events import CharityGiven, SubsidyBought
 from game.rules.harbor.markets.stay import Stay, Use, has_tokens
 from game.rules.harbor.state import HarborState, changed
 from game.rules.harbor.table import Table
-from game.rules.harbor.words import RESOURCES, Market
+from game.rules.harbor.words import RESOURCES, Market, Slot
 
 
 def places(stay: Stay) -> int:
@@ -35,6 +35,8 @@ def do_give(stay: Stay, deed: Give) -> None:
 
 def every_give(stay: Stay) -> list[Give]:
     """Each resource the seat owns, in each number charity takes."""
+    if not has_tokens(stay.table, stay.state, stay.seat, stay.market):
+        return []
     most = places(stay)
     return [
         Give(resource, count)
@@ -62,7 +64,7 @@ def do_subsidy(stay: Stay, deed: BuySubsidy) -> None:
         left, owned = state.extras.subsidies_left, state.extras.subsidies[seat]
         raise IllegalAction(f"{left} subsidies left, seat {seat} has {owned}; one each")
     slots.make_room(stay.table, state, seat, deed.returned, stay.log)
-    stay.pay(extras.subsidy_price, "a subsidy")
+    stay.pay(extras.subsidy_price, Slot.SUBSIDY)
     subsidies, left = changed(state.extras.subsidies, seat, 1), state.extras.subsidies_left - 1
     state.extras = replace(state.extras, subsidies=subsidies, subsidies_left=left)
     if stay.log is not None:

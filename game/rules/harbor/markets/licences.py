@@ -36,7 +36,7 @@ def do(stay: Stay, deed: BuyLicence) -> None:
         raise IllegalAction(f"a {fish.name.lower()} licence returned for another one is nothing")
     slots.make_room(stay.table, state, seat, deed.returned, stay.log)
     yen = stay.table.licence_prices[fish]
-    stay.pay(yen, f"a {fish.name.lower()} licence")
+    stay.pay(yen, fish, "licence")
     state.desk = changed(state.desk, fish, -1)
     state.licences = changed(state.licences, seat * 9 + fish, 1)
     stay.bought += 1

@@ -31,7 +31,7 @@ def do(stay: Stay, deed: Rent) -> None:
         raise IllegalAction(f"the market has no {what.name.lower()} left")
     slots.make_room(table, state, seat, deed.returned, stay.log)
     yen, extras = table.spec.extras.rent, table.spec.extras
-    stay.pay(yen, f"a {what.name.lower()}")
+    stay.pay(yen, what)
     now = state.extras
     if what is FREEZER:
         freezers = changed(now.freezers, seat, extras.freezer_uses)

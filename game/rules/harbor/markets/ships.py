@@ -33,7 +33,7 @@ def do_buy(stay: Stay, deed: BuyShip) -> None:
         names = ", ".join(map(str, free)) or "none"
         raise IllegalAction(f"seat {seat} has no room for a {hull.name.lower()} there; free ports: {names}")
     yen = stay.table.ship_prices[hull]
-    stay.pay(yen, f"a {hull.name.lower()} ship")
+    stay.pay(yen, hull, "ship")
     state.extras = replace(state.extras, hulls=changed(state.extras.hulls, hull, -1))
     state.ships[seat] += ((hull, port, ()),)
     if stay.log is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from random import Random
 from typing import Any
 
@@ -35,11 +36,12 @@ class Stay:
         state = self.state.copy()
         return Stay(self.table, state, self.seat, self.market, None, self.crab, self.bought, self.traded)
 
-    def pay(self, yen: int, what: str) -> None:
-        """To the bank; raises IllegalAction for lack of cash."""
+    def pay(self, yen: int, what: Enum, noun: str = "") -> None:
+        """To the bank; raises IllegalAction for lack of cash, and only then asks for the thing's name."""
         cash = self.state.cash
         if cash[self.seat] < yen:
-            raise IllegalAction(f"{what} costs {yen}, seat {self.seat} has {cash[self.seat]}")
+            name = f"{what.name.lower()} {noun}".strip()
+            raise IllegalAction(f"a {name} costs {yen}, seat {self.seat} has {cash[self.seat]}")
         cash[self.seat] -= yen
 
     def owned(self, resource: Resource) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.rules.core.errors import IllegalAction
 from game.rules.core.seat import Seat
 from game.rules.harbor.deeds import PayActions, PayToken, PayWay, PayYen
@@ -22,9 +24,7 @@ def ways(table: Table, state: HarborState, seat: Seat, market: Market) -> list[P
     cost = table.entries[market]
     found: list[PayWay] = []
     if cost.actions is not None:
-        price, least = cost.actions, cost.actions - state.extras.carts[seat]
-        most = min(state.actions, price)
-        found += [ACTIONS[own][price - own] for own in range(max(0, least), most + 1)]
+        found += action_ways(state, seat, cost.actions)
     if state.entered >> market & 1:
         return found
     if cost.token is not None:
@@ -35,6 +35,15 @@ def ways(table: Table, state: HarborState, seat: Seat, market: Market) -> list[P
     if cost.yen is not None and state.cash[seat] >= cost.yen:
         found.append(YEN)
     return found
+
+
+def action_ways(state: HarborState, seat: Seat, price: int) -> Sequence[PayWay]:
+    """H53: every split between own actions and those of carts."""
+    carts = state.extras.carts[seat]
+    if not carts:
+        return ACTIONS[price][:1] if state.actions >= price else ()
+    most = min(state.actions, price)
+    return [ACTIONS[own][price - own] for own in range(max(0, price - carts), most + 1)]
 
 
 def enter(table: Table, state: HarborState, seat: Seat, market: Market, way: PayWay, log: Log) -> None:

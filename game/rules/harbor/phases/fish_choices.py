@@ -160,7 +160,8 @@ def _draw_activity(table: Table, state: HarborState, seat: Seat, random: Random)
         ship = ready.pop(int(random.random() * len(ready)))
         if ships[ship][1] != AT_SEA:
             return LEAVES[ship]
-        first, second = (_draw_dock, _draw_take) if random.random() < 0.5 else (_draw_take, _draw_dock)
+        take_first = any(state.licences[seat * 9 : seat * 9 + 9]) and random.random() < 0.5
+        first, second = (_draw_take, _draw_dock) if take_first else (_draw_dock, _draw_take)
         step = first(table, state, seat, ship, random) or second(table, state, seat, ship, random)
         if step is not None:
             return step

@@ -134,5 +134,3 @@ def go_on(table: Table, state: HarborState, fisher: Seat, log: Log) -> None:
         state.waiting = 1 << fisher
     else:
         finish(table, state, fisher, log)
-
-

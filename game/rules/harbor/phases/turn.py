@@ -35,8 +35,10 @@ def begin(table: Table, state: HarborState, seat: Seat, log: Log) -> None:
         state.round += 1
     if log is not None:
         log.append(turn_began(seat, state.round))
-    if state.trigger is None:
-        check_end(table, state, seat, log)
+    if state.trigger is None and (ending := triggered(table, state, seat)):
+        state.trigger, state.ending = seat, ending
+        if log is not None:
+            log.append(EndTriggered(seat, ending))
     if not state.wares[seat]:
         give_actions(table, state)
     elif state.extras.freezers[seat] and any(kind is not TAKOYAKI for kind, _, _ in state.wares[seat]):
@@ -53,17 +55,8 @@ def give_actions(table: Table, state: HarborState) -> None:
     state.entered = state.paid = 0
 
 
-def check_end(table: Table, state: HarborState, seat: Seat, log: Log) -> None:
-    """H80."""
-    ending = triggered(table, state, seat)
-    if ending:
-        state.trigger, state.ending = seat, ending
-        if log is not None:
-            log.append(EndTriggered(seat, ending))
-
-
 def triggered(table: Table, state: HarborState, seat: Seat) -> str:
-    """What ends the game, if anything; yen comes before resources if both do."""
+    """H80: what ends the game, if anything; yen comes before resources if both do."""
     end, yen, resources = table.size.end, state.cash[seat], worth.of_seat(table, state, seat)
     rich, stocked = yen >= end.yen, resources >= end.resources
     if rich or stocked:
