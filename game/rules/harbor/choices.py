@@ -28,23 +28,23 @@ FREEZERS = tuple(Listed((UseFreezer(seat, False), UseFreezer(seat, True))) for s
 class Turn:
     """H10: all a seat may do in its turn. Reads the state when asked, so it is good until the next action."""
 
-    __slots__ = ("seat", "state", "table")
+    __slots__ = ("_seat", "_state", "_table")
 
     def __init__(self, table: Table, state: HarborState, seat: Seat) -> None:
-        self.table, self.state, self.seat = table, state, seat
+        self._table, self._state, self._seat = table, state, seat
 
     def __contains__(self, action: object) -> bool:
         """Tried out on a copy, because a whole fish action or visit is judged step by step."""
-        if not is_asked(self.state, action) or action.seat != self.seat:  # type: ignore[attr-defined]
+        if not is_asked(self._state, action) or action.seat != self._seat:  # type: ignore[attr-defined]
             return False
         try:
-            play(self.table, self.state.copy(), action, None)  # type: ignore[arg-type]
+            play(self._table, self._state.copy(), action, None)  # type: ignore[arg-type]
         except IllegalAction:
             return False
         return True
 
     def __iter__(self) -> Iterator[HarborAction]:
-        table, state, seat = self.table, self.state, self.seat
+        table, state, seat = self._table, self._state, self._seat
         yield from buy.every(table, state, seat)
         yield END_TURN[seat]
         yield from fish_choices.every(table, state, seat)
@@ -55,7 +55,7 @@ class Turn:
 
     def sample(self, random: Random) -> HarborAction:
         """Each possible kind of action equally likely, then each choice within it step by step."""
-        table, state, seat = self.table, self.state, self.seat
+        table, state, seat = self._table, self._state, self._seat
         tries = DRAWS if state.actions else IDLE_DRAWS
         for draw in tries[int(random.random() * len(tries))]:
             made = draw(table, state, seat, random)
@@ -70,12 +70,12 @@ class MoreFishing(Turn):
     __slots__ = ()
 
     def __iter__(self) -> Iterator[HarborAction]:
-        return fish_choices.every(self.table, self.state, self.seat)
+        return fish_choices.every(self._table, self._state, self._seat)
 
     def sample(self, random: Random) -> HarborAction:
         """At each point being done is as likely as each kind of step."""
-        made = fish_choices.sample(self.table, self.state, self.seat, random)
-        return Fish(self.seat, ()) if made is None else made
+        made = fish_choices.sample(self._table, self._state, self._seat, random)
+        return Fish(self._seat, ()) if made is None else made
 
 
 def _end_turn(table: Table, state: HarborState, seat: Seat, random: Random) -> EndTurn:

@@ -329,3 +329,14 @@ def test_the_listing_offers_gifts_within_the_places_and_one_subsidy() -> None:
         for _, deeds in game.visits(0, Market.GOVERNMENT)
     ]
     assert counts == [[1], [1, 1], [2]]
+
+
+@pytest.mark.rules("H54", "H25")
+def test_the_listing_offers_a_subsidy_for_each_thing_that_could_be_returned_while_one_is_left() -> None:
+    game = harbor(3, [Market.GOVERNMENT, Market.EEL]).licences(0, EEL, EEL, MACKEREL, MACKEREL).cash(200)
+    listed = [deeds for _, deeds in game.visits(0, Market.GOVERNMENT)]
+    assert listed == [(BuySubsidy(Slot.MACKEREL),), (BuySubsidy(Slot.EEL),)]
+    game.slot(1, Slot.SUBSIDY).slot(2, Slot.SUBSIDY)
+    assert game.visits(0, Market.GOVERNMENT) == []
+    game.licences(0, EEL)
+    assert game.visits(0, Market.GOVERNMENT) == []
