@@ -70,7 +70,7 @@ def _parse(line: bytes, end: int, before: int) -> Line | None:
         return None
     try:
         return Line(json.loads(text), end, check)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from game.match.match import UNDO, Match
 from game.match.record import Header, action_from_json, header_from_json
 from game.rules.core.codec import Mismatch
-from game.rules.core.errors import RulesError
+from game.rules.core.errors import BadOptions, RulesError
 from game.rules.core.kernel import AnyKernel
 from game.storage import journal, library
 from game.storage.errors import ForeignRecord, JournalError
@@ -56,7 +56,11 @@ def restore(path: Path, data: Path = DATA) -> tuple[Match, journal.Line, str | N
     if not reading.lines:
         raise JournalError(f"{path}: not the journal of a match, or damaged from its first line on")
     header = _header(path, reading.lines[0].entry)
-    match = Match(_kernel_for(path, header, data), header)
+    kernel = _kernel_for(path, header, data)
+    try:
+        match = Match(kernel, header)
+    except BadOptions as wrong:
+        raise ForeignRecord(f"{path}: {wrong}") from None
     last, damage = reading.lines[0], reading.damage
     for number, line in enumerate(reading.lines[1:], start=2):
         try:

@@ -207,6 +207,17 @@ def test_a_header_of_another_shape_is_refused(path: Path) -> None:
         saves.resume(path)
 
 
+def test_a_header_with_options_that_cannot_be_played_is_refused(path: Path) -> None:
+    saved = begun(path)
+    saved.journal.close()
+    header = saved.match.header.to_json()
+    for change in ({"seed": -1}, {"options": header["options"] | {"players": 9}}):
+        other = path.with_name(f"other-{next(iter(change))}")
+        journal.Journal.create(other, header | change).close()
+        with pytest.raises(ForeignRecord, match="the seed is|9 players"):
+            saves.resume(other)
+
+
 def test_a_record_made_with_other_figures_is_refused(path: Path, tmp_path: Path) -> None:
     played(path, 4)
     other = tmp_path / "data"
