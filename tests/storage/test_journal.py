@@ -214,7 +214,7 @@ def test_a_header_with_options_that_cannot_be_played_is_refused(path: Path) -> N
     for change in ({"seed": -1}, {"options": header["options"] | {"players": 9}}):
         other = path.with_name(f"other-{next(iter(change))}")
         journal.Journal.create(other, header | change).close()
-        with pytest.raises(ForeignRecord, match="the seed is|9 players"):
+        with pytest.raises(ForeignRecord, match=r"the seed is|9 players"):
             saves.resume(other)
 
 

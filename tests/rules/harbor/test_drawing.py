@@ -51,6 +51,9 @@ POSITIONS: dict[str, Callable[[], Game]] = {
     "gifts": lambda: few(Market.GOVERNMENT).tokens(0, Resource.MACKEREL, 1),
     "a trade": lambda: few(Market.TRADING, Market.TUNA).tokens(0, Resource.SMALL_TUNA, 1),
     "trades": lambda: few(Market.TRADING, Market.CRAB).tokens(0, Resource.CRAB, 3).tracks(crab=5).actions(1),
+    "trades of two kinds": lambda: (
+        few(Market.TRADING, Market.TUNA).tokens(0, Resource.SMALL_TUNA, 1).tokens(0, Resource.LARGE_TUNA, 1)
+    ),
     "a loan": lambda: few(Market.BANK).papers(1, loans=2),
     "a share at its price": lambda: (
         few(Market.BANK).papers(1, loans=3).cash(300).slot(0, Slot.CART, uses=1).actions(0)
