@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import zlib
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -90,7 +91,12 @@ class Journal:
         except OSError as trouble:
             raise JournalError(f"{path}: cannot be created ({trouble.strerror})") from None
         journal = cls(path, file, 0, FIRST_CHECK)
-        journal.append([header])
+        try:
+            journal.append([header])
+        except JournalError:
+            journal.close()
+            path.unlink(missing_ok=True)
+            raise
         _sync_folder(path.parent)
         return journal
 
@@ -135,7 +141,7 @@ class Journal:
 
 def _sync_folder(folder: Path) -> None:
     """A new file's name is on disk only once its folder is; not every system lets a folder be opened."""
-    if os.name == "posix":
+    with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)

@@ -272,6 +272,20 @@ def test_if_the_disk_is_full_the_action_did_not_happen_and_the_file_stays_good(
     assert saves.restore(path)[0].state == saved.match.state
 
 
+def test_a_journal_that_cannot_be_begun_leaves_no_file_behind(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(JournalError, match="No space left"):
+        begun(path)
+    assert not path.exists()
+    monkeypatch.undo()
+    begun(path).journal.close()
+
+
 def test_a_closed_journal_refuses_and_nothing_happens(path: Path) -> None:
     saved = begun(path)
     play_on(saved.match, Random(1), 2)
