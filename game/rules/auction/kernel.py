@@ -27,6 +27,7 @@ class AuctionKernel:
 
     def __init__(self, spec: AuctionSpec) -> None:
         self.spec = spec
+        self._tables: dict[AuctionOptions, Table] = {}
         self._options: AuctionOptions | None = None
         self._table: Table
         self._placements: tuple[tuple[valuation.Placements, ...], ...]
@@ -101,8 +102,11 @@ class AuctionKernel:
         return scoring.outcome(self._table_of(state.options), state, scoring.niches(state))
 
     def _table_of(self, options: AuctionOptions) -> Table:
+        """The last one is at hand, since most questions in a row are about one match."""
         if options is not self._options:
-            self._table = table_for(self.spec, options)
+            if options not in self._tables:
+                self._tables[options] = table_for(self.spec, options)
+            self._table = self._tables[options]
             self._placements = valuation.families(self._table.lots)
             self._options = options
         return self._table

@@ -108,7 +108,7 @@ class DuelState:
         twin.emptied = self.emptied
         twin.hung = self.hung
         twin.discards = self.discards
-        twin.piles = self.piles[:]
+        twin.piles = self.piles.copy()
         twin.arriving = self.arriving
         twin.barrel = self.barrel
         twin.day = self.day
