@@ -183,6 +183,24 @@ class Game:
         self.state.round = number
         return self
 
+    def rotated(self) -> Game:
+        """The same position one seat on: what was seat 0's is seat 1's; for turns without a trigger."""
+        state, extras, players = self.state.copy(), self.state.extras, len(self.state.cash)
+        owned = {
+            name: turned(getattr(extras, name))
+            for name in ("freezers", "carts", "subsidies", "loans", "shares")
+        }
+        state.extras = replace(extras, **owned)
+        state.deal = replace(state.deal, first=(state.deal.first + 1) % players)
+        state.turn = (state.turn + 1) % players
+        state.waiting = sum(1 << (seat + 1) % players for seat in range(players) if state.waiting >> seat & 1)
+        state.cash, state.ports = turned(state.cash), turned(state.ports)
+        state.ships, state.wares = turned(state.ships), turned(state.wares)
+        state.tokens = turned(state.tokens, len(RESOURCES))
+        state.licences = turned(state.licences, len(FISH))
+        state.bids = turned(state.bids)
+        return Game(self.kernel, state)
+
     def _stow(self, hull: Hull, hold: Sequence[Kind], by: int) -> None:
         extras = self.state.extras
         self.state.extras = replace(extras, hulls=changed(extras.hulls, hull, by))
@@ -286,6 +304,11 @@ class Game:
         found = self.kernel.outcome(self.state)
         assert found is not None, "the match goes on"
         return found
+
+
+def turned(seats: Any, size: int = 1) -> Any:
+    """What is kept seat by seat, one seat on."""
+    return seats[-size:] + seats[:-size] if seats else seats
 
 
 def only(events: Iterable[HarborEvent], kind: type[E]) -> E:

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
 
 from game.rules.core.order import order
-from game.rules.harbor.actions import EndTurn, Fish, HarborAction, Visit
+from game.rules.harbor.actions import Buy, EndTurn, Fish, HarborAction, Visit
+from game.rules.harbor.deeds import Convert
 from game.rules.harbor.events import TunaDrawn
 from game.rules.harbor.steps import Dock, LeavePort
 from game.rules.harbor.words import TUNAS, Hull, Kind, Market, Resource, Slot
@@ -71,6 +73,10 @@ POSITIONS: dict[str, Callable[[], Game]] = {
         carted(few().licences(1, *[MACKEREL] * 2)).ware(0, MACKEREL, 0).ware(0, MACKEREL, 0)
     ),
     "takoyaki to make": lambda: few(Market.OCTOPUS).tokens(0, Resource.OCTOPUS, 1).actions(2),
+    "the last takoyaki to make": lambda: (
+        few(Market.OCTOPUS).tokens(0, Resource.OCTOPUS, 1).stock(Resource.TAKOYAKI, 3)
+    ),
+    "the last fugu licence": lambda: few(Market.FUGU).cash(100),
     "takoyaki to pay with": lambda: (
         carted(few(Market.OCTOPUS)).ware(0, TAKOYAKI, 0).tokens(0, Resource.TAKOYAKI, 1).cash(400)
     ),
@@ -104,6 +110,35 @@ def test_what_is_listed_is_legal_in_order_and_comes_up_at_random(name: str) -> N
     drawn = Counter(game.drawn(0, 60 * len(listed) + 500))
     assert set(drawn) <= set(listed)
     assert {action for action in listed if is_short(action)} <= set(drawn)
+
+
+def one_seat_on(action: HarborAction, players: int) -> HarborAction:
+    """The same action of the next seat."""
+    moved = replace(action, seat=(action.seat + 1) % players)
+    if isinstance(moved, Buy):
+        return replace(moved, items=tuple(((seller + 1) % players, ware) for seller, ware in moved.items))
+    return moved
+
+
+@pytest.mark.rules("H5", "H10", "H20", "H30", "H70")
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_same_position_one_seat_on_offers_the_same_with_the_same_effect(name: str) -> None:
+    game = POSITIONS[name]()
+    players, other = len(game.state.cash), game.rotated()
+    listed = list(game.kernel.legal(game.state, 0))
+    moved = [one_seat_on(action, players) for action in listed]
+    assert list(other.kernel.legal(other.state, 1)) == moved
+    assert other.drawn(1, 200) == [one_seat_on(action, players) for action in game.drawn(0, 200)]
+    for action, twin in zip(listed[:40], moved[:40], strict=True):
+        after, _ = game.kernel.apply(game.state, action)
+        assert Game(game.kernel, after).rotated().state == other.kernel.apply(other.state, twin)[0]
+
+
+@pytest.mark.rules("H45")
+def test_one_octopus_and_three_takoyaki_in_stock_offer_every_set_of_prices() -> None:
+    game = POSITIONS["the last takoyaki to make"]()
+    deeds = [deeds for _, deeds in game.visits(0, Market.OCTOPUS)]
+    assert deeds == [(Convert(prices),) for prices in product((0, 100), repeat=3)]
 
 
 @pytest.mark.rules("H42")

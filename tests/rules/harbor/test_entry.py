@@ -112,7 +112,7 @@ def test_an_entry_must_be_affordable() -> None:
     game = harbor(2, [Market.SALMON, Market.SQUID, Market.OCTOPUS]).cash(300)
     game.refuses(Visit(0, Market.SALMON, YEN, (LICENCE,)), "ways to pay now: none")
     game.cash(400).refuses(
-        Visit(0, Market.SALMON, YEN, (LICENCE,)), "a salmon licence costs 100, seat 0 has 0"
+        Visit(0, Market.SALMON, YEN, (LICENCE,)), "the salmon licence costs 100, seat 0 has 0"
     )
     game.cash(500).visit(0, Market.SALMON, LICENCE, by=YEN)
     game.cash(2000).actions(1)
@@ -180,7 +180,7 @@ def test_a_market_may_be_used_in_many_ways_in_one_visit() -> None:
 @pytest.mark.rules("H30")
 def test_a_deed_that_fails_undoes_the_whole_visit() -> None:
     game = harbor(2, [Market.EEL]).cash(500)
-    game.refuses(Visit(0, Market.EEL, ONE, (LICENCE, LICENCE)), ": a eel licence costs 300, seat 0 has 200")
+    game.refuses(Visit(0, Market.EEL, ONE, (LICENCE, LICENCE)), ": the eel licence costs 300, seat 0 has 200")
     assert game.state.actions == 2
 
 
@@ -277,7 +277,7 @@ def test_a_licence_costs_the_price_of_its_fish(kind: Kind) -> None:
     entry = 400 if way is YEN else 0
     desk = game.state.desk[kind]
     game.cash(entry + price - 100)
-    words = f"a {kind.name.lower()} licence costs {price}, seat 0 has {price - 100}"
+    words = f"the {kind.name.lower()} licence costs {price}, seat 0 has {price - 100}"
     game.refuses(Visit(0, market, way, (LICENCE,)), words)
     events = game.cash(entry + price).visit(0, market, LICENCE, by=way)
     assert only(events, LicenceBought) == LicenceBought(0, kind, price)
@@ -316,6 +316,13 @@ def test_the_listing_offers_a_licence_for_each_thing_that_could_be_returned() ->
     assert game.visits(0, Market.EEL) == []
     game.licences(0, EEL, EEL).cash(100)
     assert [deeds for _, deeds in game.visits(0, Market.EEL)] == [(LICENCE,)]
+
+
+@pytest.mark.rules("H30", "H25")
+def test_a_licence_returned_for_one_of_its_own_market_is_nothing() -> None:
+    game = harbor(3, [Market.EEL]).licences(0, EEL, EEL, MACKEREL, MACKEREL)
+    words = ": the eel licence returned for another one is nothing"
+    game.refuses(Visit(0, Market.EEL, ONE, (BuyLicence(Slot.EEL),)), words)
 
 
 @pytest.mark.rules("H33")

@@ -86,6 +86,7 @@ def test_a_new_ship_needs_a_free_port_that_takes_it() -> None:
     for port in (0, 2, -1, True, None):
         game.refuses(at_ships(BuyShip(Hull.TWO_SLOT, port)), "free ports: 1")  # type: ignore[arg-type]
     game.ports(0, 3).refuses(at_ships(BuyShip(Hull.BARGE, 1)), "free ports: 2")
+    game.refuses(at_ships(BuyShip(Hull.TWO_SLOT, 0)), "free ports: 1, 2")
     game.refuses(at_ships(BuyShip(Hull.ONE_SLOT, 2), BuyShip(Hull.BARGE, 2)), "free ports: none")
     game.visit(0, Market.SHIPS, BuyShip(Hull.BARGE, 2), BuyShip(Hull.TWO_SLOT, 1))
     game.refuses(at_ships(BuyShip(Hull.TWO_SLOT, 2)), "free ports: none")
@@ -142,7 +143,7 @@ def test_the_listing_offers_each_affordable_ship_at_each_port_that_takes_it() ->
 def test_a_rental_costs_300_and_has_two_uses(what: Slot) -> None:
     game = harbor(2, [Market.RENTALS]).cash(400)
     rent = Visit(0, Market.RENTALS, YEN, (Rent(what, None),))
-    game.refuses(rent, f": a {what.name.lower()} costs 300, seat 0 has 200")
+    game.refuses(rent, f": the {what.name.lower()} costs 300, seat 0 has 200")
     events = game.cash(500).play(rent)
     assert only(events, Rented) == Rented(0, what, 300)
     assert game.state.cash[0] == 0
@@ -246,7 +247,7 @@ def test_nobody_gives_what_they_do_not_have() -> None:
 def test_a_subsidy_costs_200_and_a_licence_slot() -> None:
     game = harbor(2, [Market.GOVERNMENT]).cash(100)
     buy = Visit(0, Market.GOVERNMENT, ONE, (BuySubsidy(None),))
-    game.refuses(buy, ": a subsidy costs 200, seat 0 has 100")
+    game.refuses(buy, ": the subsidy costs 200, seat 0 has 100")
     events = game.cash(200).play(buy)
     assert only(events, SubsidyBought) == SubsidyBought(0, 200)
     assert game.state.cash[0] == 0

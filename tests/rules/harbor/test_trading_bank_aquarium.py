@@ -171,6 +171,12 @@ def test_the_listing_uses_each_spot_once_and_only_tokens_that_are_left() -> None
     listed = [deeds for _, deeds in game.visits(0, Market.TRADING)]
     assert len(listed) == len(set(listed))
     assert set(listed) == expected
+    game = traders(Market.TUNA).tokens(0, Resource.SMALL_TUNA, 3)
+    lengths = set()
+    for _, deeds in game.visits(0, Market.TRADING):
+        lengths.add(len(deeds))
+        assert len({deed.spot for deed in deeds if isinstance(deed, Trade)}) == len(deeds)
+    assert lengths == {1, 2, 3}
 
 
 # ---------------------------------------------------------------- H56

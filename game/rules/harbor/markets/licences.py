@@ -33,7 +33,7 @@ def do(stay: Stay, deed: BuyLicence) -> None:
     if at_limit(stay):
         raise IllegalAction(f"seat {seat} may have no further mackerel licence, or not in this visit")
     if deed.returned is SLOTS[fish]:
-        raise IllegalAction(f"a {fish.name.lower()} licence returned for another one is nothing")
+        raise IllegalAction(f"the {fish.name.lower()} licence returned for another one is nothing")
     slots.make_room(stay.table, state, seat, deed.returned, stay.log)
     yen = stay.table.licence_prices[fish]
     stay.pay(yen, fish, "licence")

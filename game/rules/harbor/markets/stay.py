@@ -41,7 +41,7 @@ class Stay:
         cash = self.state.cash
         if cash[self.seat] < yen:
             name = f"{what.name.lower()} {noun}".strip()
-            raise IllegalAction(f"a {name} costs {yen}, seat {self.seat} has {cash[self.seat]}")
+            raise IllegalAction(f"the {name} costs {yen}, seat {self.seat} has {cash[self.seat]}")
         cash[self.seat] -= yen
 
     def owned(self, resource: Resource) -> int:
