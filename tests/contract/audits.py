@@ -32,9 +32,9 @@ class Auditor:
 AUDITORS = {
     title: Auditor(kit.variants, start, kit.Audit, kit.recount, kit.scramble, matches, deep)
     for title, kit, start, matches, deep in (
-        ("auction", auction_audit, from_setup, 300, 29),
-        ("duel", duel_audit, from_setup, 1_000, 29),
-        ("harbor", harbor_audit, harbor_audit.start, 12, 199),
+        ("auction", auction_audit, from_setup, 400, 29),
+        ("duel", duel_audit, from_setup, 1_500, 29),
+        ("harbor", harbor_audit, harbor_audit.start, 20, 199),
     )
 }
 
