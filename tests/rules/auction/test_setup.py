@@ -97,6 +97,13 @@ def test_numbers_of_players_and_seats_are_whole_and_not_just_equal(table: Any) -
         start(options(players, first))
 
 
+@pytest.mark.rules("A70")
+@pytest.mark.parametrize("switch", ["yes", None, 2, 1])
+def test_special_scoring_is_on_or_off(switch: Any) -> None:
+    with pytest.raises(BadOptions, match="special_scoring"):
+        start(options(special_scoring=switch))
+
+
 @pytest.mark.rules("A40")
 @pytest.mark.parametrize("switch", ["none", "", None, []])
 def test_the_annul_switch_knows_two_settings(switch: Any) -> None:
