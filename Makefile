@@ -47,6 +47,7 @@ coverage: $(VENV)/.dev ## branch coverage of game/rules, at least 98 %
 	@$(PYTEST) --cov=game/rules --cov-branch --cov-report=term-missing --cov-fail-under=98 $(ARGS)
 
 mutants: $(VENV)/.mutants ## change scoring and market code on purpose, 85 % must be noticed; takes long
+	@rm -rf mutants  # it would remember survivors that new tests have caught since
 	@$(VENV)/bin/mutmut run $(ARGS)
 	@$(VENV)/bin/mutmut results
 	@$(VENV)/bin/mutmut export-cicd-stats >/dev/null
