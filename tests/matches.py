@@ -5,16 +5,16 @@ from __future__ import annotations
 from random import Random
 
 from game.match.match import Keep, Match
-from game.match.record import Header
 from game.rules.core.kernel import AnyKernel
 from game.rules.titles import TITLES
-from game.storage.library import data_hash
+from game.storage import saves
 
 
 def new_match(kernel: AnyKernel, players: int, seed: int, keep: Keep | None = None) -> Match:
     options = TITLES[kernel.title].options.usual(kernel.spec, players)
-    header = Header(kernel.title, options, data_hash(kernel.spec), kernel.rules_version, seed)
-    return Match(kernel, header, keep)
+    match = saves.new_match(kernel, options, seed)
+    match.keep = keep
+    return match
 
 
 def step(match: Match, random: Random) -> None:

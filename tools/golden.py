@@ -16,13 +16,13 @@ from typing import Any
 from zlib import crc32
 
 from game.match.match import Match
-from game.match.record import Header, action_from_json, action_to_json, header_from_json
+from game.match.record import action_from_json, action_to_json, header_from_json
 from game.rules.core.codec import encode, encode_tagged
 from game.rules.core.kernel import AnyKernel
 from game.rules.titles import TITLES
 from game.storage.files import BASE
-from game.storage.library import data_hash
 from game.storage.library import kernel as load_kernel
+from game.storage.saves import new_match
 from tools import harbor_player
 
 FOLDER = BASE / "tests" / "playthroughs"
@@ -60,15 +60,10 @@ def trace(match: Match) -> list[list[int]]:
     ]
 
 
-def new_match(kernel: AnyKernel, players: int, seed: int) -> Match:
-    """With the usual options."""
-    options = TITLES[kernel.title].options.usual(kernel.spec, players)
-    return Match(kernel, Header(kernel.title, options, data_hash(kernel.spec), kernel.rules_version, seed))
-
-
 def played(kernel: AnyKernel, players: int, seed: int, ending: str) -> Match:
     """A match to its end: by chance, or by players who try to end it like this."""
-    match, random = new_match(kernel, players, seed), Random(seed)
+    options = TITLES[kernel.title].options.usual(kernel.spec, players)
+    match, random = new_match(kernel, options, seed), Random(seed)
     while waiting := match.waiting():
         seat = min(waiting)
         if kernel.title == "harbor":

@@ -37,8 +37,9 @@ class Match:
     `keep` stores entries (actions and takings back) before they count; if it raises, nothing happened.
     """
 
-    def __init__(self, kernel: AnyKernel, header: Header, keep: Keep | None = None) -> None:
-        self.kernel, self.header, self.keep = kernel, header, keep
+    def __init__(self, kernel: AnyKernel, header: Header) -> None:
+        self.kernel, self.header = kernel, header
+        self.keep: Keep | None = None
         self._start, self.opening = kernel.setup(header.options, header.seed)
         self._steps: list[Step] = []
         self._sealed: dict[Seat, Any] = {}

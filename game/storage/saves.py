@@ -28,12 +28,16 @@ class Saved:
 
 def begin(path: Path, title: str, options: Any, seed: int, data: Path = DATA) -> Saved:
     """A new match and its journal."""
-    kernel = library.kernel(title, data)
-    header = Header(title, options, library.data_hash(kernel.spec), kernel.rules_version, seed)
-    match = Match(kernel, header)
-    kept = journal.Journal.create(path, header.to_json())
+    match = new_match(library.kernel(title, data), options, seed)
+    kept = journal.Journal.create(path, match.header.to_json())
     match.keep = kept.append
     return Saved(match, kept, None)
+
+
+def new_match(kernel: AnyKernel, options: Any, seed: int) -> Match:
+    """A match that knows its figures and rules but is not kept on disk."""
+    header = Header(kernel.title, options, library.data_hash(kernel.spec), kernel.rules_version, seed)
+    return Match(kernel, header)
 
 
 def resume(path: Path, data: Path = DATA) -> Saved:
