@@ -21,9 +21,9 @@ from game.rules.core.codec import encode, encode_tagged
 from game.rules.core.kernel import AnyKernel
 from game.rules.titles import TITLES
 from game.storage.files import BASE
-from game.storage.library import kernel as load_kernel
 from game.storage.saves import new_match
 from tools import harbor_player
+from tools.kernels import rules_of, usual_options
 
 FOLDER = BASE / "tests" / "playthroughs"
 ENDINGS = {
@@ -62,8 +62,7 @@ def trace(match: Match) -> list[list[int]]:
 
 def played(kernel: AnyKernel, players: int, seed: int, ending: str) -> Match:
     """A match to its end: by chance, or by players who try to end it like this."""
-    options = TITLES[kernel.title].options.usual(kernel.spec, players)
-    match, random = new_match(kernel, options, seed), Random(seed)
+    match, random = new_match(kernel, usual_options(kernel.title, players), seed), Random(seed)
     while waiting := match.waiting():
         seat = min(waiting)
         if kernel.title == "harbor":
@@ -100,7 +99,7 @@ def _lines(values: Iterable[Any]) -> str:
 
 def find(title: str, players: int, ending: str) -> Match | None:
     """The first match that ends like this."""
-    kernel = load_kernel(title)
+    kernel = rules_of(title)
     for seed in range(MOST_TRIES):
         match = played(kernel, players, seed, ending)
         outcome = match.outcome()

@@ -15,9 +15,8 @@ from typing import Any
 
 from game.match.record import action_to_json
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
 from game.storage.files import BASE
-from game.storage.library import kernel as load_kernel
+from tools.kernels import rules_of, usual_options
 
 COUNTS = BASE / "tests" / "counts" / "counts.json"
 MOST_SHOWN = 60
@@ -39,7 +38,7 @@ DEPTHS = {
 
 def position(kernel: AnyKernel, players: int, played: int) -> Any:
     """A position that depends on the order of the legal actions alone, not on any sampler."""
-    state, _ = kernel.setup(TITLES[kernel.title].options.usual(kernel.spec, players), SEED)
+    state, _ = kernel.setup(usual_options(kernel.title, players), SEED)
     for number in range(played):
         family = list(islice(kernel.legal(state, min(kernel.to_act(state))), 40))
         state, _ = kernel.apply(state, family[number * 7 % len(family)])
@@ -66,7 +65,7 @@ def divided(kernel: AnyKernel, state: Any, depth: int) -> Iterator[tuple[str, in
 
 def count(title: str, players: int, played: int, depth: int) -> dict[str, Any]:
     """One line of the file; the breakdown is kept where it is short."""
-    kernel = load_kernel(title)
+    kernel = rules_of(title)
     parts = dict(divided(kernel, position(kernel, players, played), depth))
     line: dict[str, Any] = {"title": title, "players": players, "played": played, "depth": depth}
     line["count"] = sum(parts.values())
