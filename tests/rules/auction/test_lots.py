@@ -58,6 +58,13 @@ def test_an_unpaired_annul_counts_what_the_data_says() -> None:
     assert turned((Ticket.ANNUL, Ticket.ONE), 5, True)[0] == 6
 
 
+@pytest.mark.rules("A40")
+def test_the_switch_reaches_the_tickets_of_a_lot() -> None:
+    tickets = (Ticket.FOUR, Ticket.FOUR, Ticket.ANNUL)
+    assert turned(tickets, ANNUL_VALUE, False)[0] == 4
+    assert turned(tickets, ANNUL_VALUE, True)[0] == 0
+
+
 @pytest.mark.rules("A51", "A52", "A53")
 def test_the_cards_of_every_lot_are_told_apart() -> None:
     for cards in product(Card, repeat=3):
