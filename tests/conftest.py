@@ -1,7 +1,16 @@
-"""What all tests share: the kernels with the figures of data/, and how long to run."""
+"""What all tests share: no screen, no sound, the kernels with the figures of data/, and how long to run."""
 
 from __future__ import annotations
 
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"  # the window never has the focus
+
+from collections.abc import Iterator
+
+import esper
 import pytest
 
 from game.rules.core.kernel import AnyKernel
@@ -15,6 +24,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--soak", action="store_true", help=f"play {SOAK_FACTOR} times as many matches and kills"
     )
+
+
+@pytest.fixture(autouse=True)
+def _no_world_left() -> Iterator[None]:
+    """Worlds of esper are module state: a world that is not closed would leak into the next test."""
+    yield
+    left = [name for name in esper.list_worlds() if name != "default"]
+    for name in left:
+        esper.switch_world("default")
+        esper.delete_world(name)
+    assert not left, f"worlds left open: {left}"
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 LONGEST_PATH = 200
 
 
@@ -16,6 +18,13 @@ class DataError(StorageError):
         path = path if len(path) <= LONGEST_PATH else path[: LONGEST_PATH - 3] + "..."
         place = f"{file}: {path}" if path else file
         super().__init__(_one_line(f"{place}: found {found}, expected {expected}"))
+
+
+class AssetError(StorageError):
+    """A picture, font, sound or map cannot be used."""
+
+    def __init__(self, file: Path, trouble: str) -> None:
+        super().__init__(_one_line(f"{file.parent.name}/{file.name}: {trouble}"))
 
 
 class JournalError(StorageError):

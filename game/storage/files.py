@@ -15,6 +15,7 @@ BASE = Path(__file__).resolve().parent.parent.parent
 """The folder that holds data/ and assets/: the source tree, or wherever it was packed to."""
 
 DATA = BASE / "data"
+ASSETS = BASE / "assets"
 LARGEST = 1_000_000
 DEEPEST = 20
 

@@ -1,0 +1,1 @@
+"""Theme, text, pictures, the kept canvas, widgets and the focus graph."""

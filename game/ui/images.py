@@ -1,0 +1,41 @@
+"""Pictures from assets/art, scaled once for the size of this window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from game.storage.errors import AssetError
+from game.storage.files import ASSETS
+from game.ui.frame import Frame
+
+
+class Images:
+    """Names are paths under the folder, without `.png`; sizes are logical pixels."""
+
+    def __init__(self, frame: Frame, folder: Path = ASSETS / "art") -> None:
+        self._frame, self._folder = frame, folder
+        self._scaled: dict[tuple[str, int, int], Surface] = {}
+
+    def get(self, name: str, width: float, height: float) -> Surface:
+        """The picture at that size, ready for quick blitting."""
+        size = self._frame.length(width), self._frame.length(height)
+        found = self._scaled.get((name, *size))
+        if found is None:
+            found = self._scaled[name, *size] = self._load(name, size)
+        return found
+
+    def _load(self, name: str, size: tuple[int, int]) -> Surface:
+        file = self._folder / f"{name}.png"
+        try:
+            original = pygame.image.load(file)
+        except (OSError, pygame.error) as trouble:
+            raise AssetError(file, f"no picture can be read from it ({trouble})") from None
+        see_through = original.get_flags() & pygame.SRCALPHA or original.get_colorkey() is not None
+        kept = (
+            original.convert_alpha() if see_through or original.get_bitsize() < 24 else original.convert(32)
+        )
+        scaled = pygame.transform.smoothscale(kept, size) if kept.get_size() != size else kept
+        return scaled.convert_alpha() if see_through else scaled.convert()
