@@ -1,0 +1,1 @@
+"""Mouse, keys and pads become intents here; the only reader of pygame's event queue."""

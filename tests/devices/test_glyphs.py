@@ -1,0 +1,70 @@
+"""Words for what to press."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.devices.bindings import Bindings
+from game.devices.glyphs import label
+from game.devices.inputs import KNOWN
+from game.devices.inputs import label as input_label
+from game.devices.words import WORDS, Kind, Mode
+
+LABELS: list[tuple[Kind, Mode, str, str]] = [
+    ("pad", "plain", "confirm", "A"),
+    ("pad", "plain", "move", "D-pad"),
+    ("pad", "plain", "log", "Select"),
+    ("pad", "plain", "page_back", "L"),
+    ("pad", "secret", "drop", "direction + A"),
+    ("pad", "secret", "lock", "X"),
+    ("left_block", "plain", "move", "W A X D"),
+    ("left_block", "plain", "confirm", "S"),
+    ("left_block", "secret", "drop", "Q W E A S D Z X C"),
+    ("right_block", "plain", "log", "."),
+    ("number_block", "plain", "confirm", "Num 5"),
+    ("number_block", "secret", "lock", "Num -"),
+    ("keyboard", "plain", "confirm", "Enter"),
+    ("keyboard", "plain", "move", "arrow keys"),
+    ("keyboard", "plain", "back", "Esc"),
+    ("keyboard", "secret", "drop", "Enter"),
+    ("keyboard", "secret", "lock", "Space"),
+    ("keyboard", "plain", "page_on", "Page Down"),
+    ("mouse", "plain", "confirm", "click"),
+    ("mouse", "secret", "drop", "click"),
+    ("mouse", "plain", "move", "mouse"),
+    ("mouse", "plain", "back", "right click"),
+    ("mouse", "plain", "page_on", "wheel down"),
+    ("mouse", "plain", "log", "F2"),
+    ("left_block", "secret", "confirm", ""),
+]
+
+
+@pytest.mark.parametrize(("kind", "mode", "word", "text"), LABELS)
+def test_a_glyph_says_what_to_press(bindings: Bindings, kind: Kind, mode: Mode, word: str, text: str) -> None:
+    assert label(kind, mode, word, bindings) == text
+
+
+@pytest.mark.parametrize(("kind", "mode"), list(WORDS))
+def test_every_word_a_device_has_can_be_shown(bindings: Bindings, kind: Kind, mode: Mode) -> None:
+    assert all(label(kind, mode, word, bindings) for word in WORDS[kind, mode])
+
+
+def test_a_glyph_follows_a_changed_binding(bindings: Bindings) -> None:
+    changed = bindings.changed("pad", "plain", "confirm", ["leftstick"])
+    assert label("pad", "plain", "confirm", changed) == "left stick press"
+
+
+def test_directions_bound_to_the_stick_are_called_the_stick(bindings: Bindings) -> None:
+    for way in ("up", "down", "left", "right"):
+        bindings = bindings.changed("pad", "plain", way, [f"leftstick {way}"])
+    assert label("pad", "plain", "move", bindings) == "left stick"
+
+
+def test_directions_of_all_sorts_are_listed(bindings: Bindings) -> None:
+    changed = bindings.changed("keyboard", "plain", "up", ["home"])
+    assert label("keyboard", "plain", "move", changed) == "Home Left Down Right"
+
+
+@pytest.mark.parametrize("kind", KNOWN)
+def test_no_two_inputs_of_a_device_look_the_same(kind: Kind) -> None:
+    assert len({input_label(name) for name in KNOWN[kind]}) == len(KNOWN[kind])
