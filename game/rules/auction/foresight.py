@@ -1,0 +1,139 @@
+"""What a view lets anybody work out ahead: today's worth, what a lot would bring, how its sum comes about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+from typing import TypeAlias
+
+from game.rules.auction import scoring
+from game.rules.auction.lots import CONTENTS
+from game.rules.auction.phases.laying import open_rows, real_rows
+from game.rules.auction.spec import (
+    ANNUL,
+    DOUBLE,
+    FOUR,
+    MARKET_ORDER,
+    AuctionOptions,
+    AuctionSpec,
+    Card,
+    Ticket,
+)
+from game.rules.auction.stand_in import stand_in
+from game.rules.auction.state import AuctionState, row
+from game.rules.auction.table import Table, table_for
+from game.rules.auction.view import AuctionView
+from game.rules.core.seat import Seat
+from game.rules.core.value import value
+
+Push: TypeAlias = tuple[Card, int]
+"""A product, and how far its marker is asked to move."""
+
+
+@value
+class Struck:
+    """A40: these seats' Annuls and 4s count 0."""
+
+    seats: tuple[Seat, ...]
+    total: int
+
+
+@value
+class Added:
+    """A41: a seat's number joins the sum."""
+
+    seat: Seat
+    amount: int
+    total: int
+
+
+@value
+class Doubled:
+    """A41: a seat's x2 doubles the sum."""
+
+    seat: Seat
+    total: int
+
+
+SumStep: TypeAlias = Struck | Added | Doubled
+
+
+def moves_by_tile(view: AuctionView, spec: AuctionSpec, lot: int) -> tuple[tuple[Push, ...], ...]:
+    """A44: for each tile, dearest first, what it does to the lot's products if it comes to this lot."""
+    cards = view.lots[lot]
+    held = [(product, cards.count(product)) for product in MARKET_ORDER if product in cards]
+    tiles = spec.sizes[view.options.players].tiles
+    return tuple(tuple((product, count * tile.modifier) for product, count in held) for tile in tiles)
+
+
+def niches_today(view: AuctionView) -> tuple[Card, ...]:
+    """A60: the products from the best niche to the worst, if the match ended now."""
+    return scoring.niches(stand_in(view))
+
+
+def worth_today(view: AuctionView, spec: AuctionSpec, seat: Seat) -> int:
+    """A61: the seat's score if the match ended now."""
+    return _score(table_for(spec, view.options), stand_in(view), seat)
+
+
+def lot_worth(view: AuctionView, spec: AuctionSpec, seat: Seat, lot: int) -> int:
+    """What the lot, as a gift, adds to the seat's worth today, Takusan and Yakuza settled at their best."""
+    table, before = table_for(spec, view.options), stand_in(view)
+    best = max(_score(table, after, seat) for after in layings(before, seat, view.lots[lot]))
+    return best - _score(table, before, seat)
+
+
+def layings(state: AuctionState, seat: Seat, cards: tuple[Card, ...]) -> Iterator[AuctionState]:
+    """A51-A53: every position a buyer can make of a lot's cards."""
+    products, takusan, yakuza = CONTENTS[cards]
+    laid = state.copy()
+    laid.yakuza = (*laid.yakuza[:seat], laid.yakuza[seat] + yakuza, *laid.yakuza[seat + 1 :])
+    for product in products:
+        laid.rows[row(seat, Card(product))] += 1
+    rows = open_rows(laid, seat)
+    for joined in combinations_with_replacement(rows, takusan if rows else 0):
+        for paid in _payments(laid, seat, yakuza):
+            after = laid.copy()
+            for product in joined:
+                after.wilds[row(seat, product)] += 1
+            for product in paid:
+                after.rows[row(seat, product)] -= 1
+            yield after
+
+
+def _payments(state: AuctionState, seat: Seat, yakuza: int) -> Iterator[tuple[Card, ...]]:
+    """A53: what so many Yakuza can take from a seat; all there is if that is less."""
+    have = {product: state.rows[row(seat, product)] for product in real_rows(state, seat)}
+    for paid in combinations_with_replacement(have, min(yakuza, sum(have.values()))):
+        if all(paid.count(product) <= have[product] for product in paid):
+            yield paid
+
+
+def _score(table: Table, state: AuctionState, seat: Seat) -> int:
+    return scoring.outcome(table, state, scoring.niches(state)).scores[seat]
+
+
+def sum_steps(tickets: Sequence[Ticket], spec: AuctionSpec, options: AuctionOptions) -> tuple[SumStep, ...]:
+    """A40, A41: how the sum of a lot comes about, its tickets given from seat 0 on."""
+    steps: list[SumStep] = [Struck(seats, 0) for seats in _strikes(tickets, options)]
+    out = {seat for seats in _strikes(tickets, options) for seat in seats}
+    total = 0
+    for seat, ticket in enumerate(tickets):
+        if seat not in out and ticket is not DOUBLE:
+            amount = spec.annul_value if ticket is ANNUL else int(ticket)
+            total += amount
+            steps.append(Added(seat, amount, total))
+    for seat, ticket in enumerate(tickets):
+        if ticket is DOUBLE:
+            total *= 2
+            steps.append(Doubled(seat, total))
+    return tuple(steps)
+
+
+def _strikes(tickets: Sequence[Ticket], options: AuctionOptions) -> list[tuple[Seat, ...]]:
+    """A40: the seats whose Annuls and 4s go out together, pair by pair or all at once."""
+    annuls = [seat for seat, ticket in enumerate(tickets) if ticket is ANNUL]
+    fours = [seat for seat, ticket in enumerate(tickets) if ticket is FOUR]
+    if options.annul_cancels == "all":
+        return [(*annuls, *fours)] if annuls and fours else []
+    return list(zip(annuls, fours, strict=False))
