@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import pygame
 from pygame import Surface
@@ -10,6 +11,8 @@ from pygame import Surface
 from game.storage.errors import AssetError
 from game.storage.files import ASSETS
 from game.ui.frame import Frame
+
+NEARLY_OPAQUE: Final = 246
 
 
 class Images:
@@ -38,4 +41,12 @@ class Images:
             original.convert_alpha() if see_through or original.get_bitsize() < 24 else original.convert(32)
         )
         scaled = pygame.transform.smoothscale(kept, size) if kept.get_size() != size else kept
-        return scaled.convert_alpha() if see_through else scaled.convert()
+        return _solid(scaled.convert_alpha()) if see_through else scaled.convert()
+
+
+def _solid(surface: Surface) -> Surface:
+    """Scaling leaves opaque pixels a shade too thin, and a covered card would shine through."""
+    inside = pygame.mask.from_surface(surface, NEARLY_OPAQUE)
+    rest = inside.to_surface(setcolor=(0, 0, 0, 255 - NEARLY_OPAQUE), unsetcolor=(0, 0, 0, 0))
+    surface.blit(rest, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return surface

@@ -1,0 +1,1 @@
+"""The table: entities, their components, and what moves and draws them."""

@@ -1,0 +1,114 @@
+"""Faces as pictures: each is put together once for this window, and kept while there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final, Generic, TypeVar
+
+import pygame
+from pygame import Surface
+
+from game.table.pose import Caption, Face, Panel
+from game.ui.kit import Kit
+from game.ui.panels import Pen
+
+STEPS: Final = 24
+"""Pieces are squeezed and swollen in so many steps of their size, so that few pictures serve."""
+
+WINDOWS_KEPT: Final = 3
+"""Room for this many windows full of pictures, in either store."""
+
+SHADE: Final = (150, 150, 160)
+STRIKE: Final = "tickets/struck"
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+class Store(Generic[Key]):
+    """Pictures by key; beyond a number of pixels the oldest go."""
+
+    def __init__(self, most_pixels: int) -> None:
+        self._most, self._pixels = most_pixels, 0
+        self._kept: dict[Key, Surface] = {}
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Key) -> Surface | None:
+        """If it is still kept."""
+        return self._kept.get(key)
+
+    def keep(self, key: Key, surface: Surface) -> Surface:
+        """One not kept yet."""
+        self._kept[key] = surface
+        self._pixels += surface.get_width() * surface.get_height()
+        while self._pixels > self._most and len(self._kept) > 1:
+            oldest = self._kept.pop(next(iter(self._kept)))
+            self._pixels -= oldest.get_width() * oldest.get_height()
+        return surface
+
+
+class Faces:
+    """Sizes are logical pixels, pictures physical ones."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.frame, self._kit, self._pen = kit.frame, kit, Pen(kit)
+        room = WINDOWS_KEPT * kit.frame.size[0] * kit.frame.size[1]
+        self._plain: Store[tuple[Face, float, float]] = Store(room)
+        self._scaled: Store[tuple[Face, float, float, int, int]] = Store(room)
+        self._bare: Store[tuple[str, Panel | None, float, float]] = Store(room)
+
+    def get(self, face: Face, w: float, h: float) -> Surface:
+        """At rest."""
+        key = (face, w, h)
+        return self._plain.get(key) or self._plain.keep(key, self._compose(face, w, h))
+
+    def scaled(self, face: Face, w: float, h: float, across: float, down: float) -> Surface:
+        """Squeezed or swollen to the nearest step."""
+        steps = max(1, round(across * STEPS)), max(1, round(down * STEPS))
+        if steps == (STEPS, STEPS):
+            return self.get(face, w, h)
+        key = (face, w, h, *steps)
+        return self._scaled.get(key) or self._scaled.keep(key, self._scale(self.get(face, w, h), *steps))
+
+    def _scale(self, surface: Surface, across: int, down: int) -> Surface:
+        width, height = surface.get_size()
+        size = max(1, round(width * across / STEPS)), max(1, round(height * down / STEPS))
+        return pygame.transform.smoothscale(surface, size)
+
+    def _compose(self, face: Face, w: float, h: float) -> Surface:
+        bare = self._base(face.image, face.panel, w, h)
+        if not (face.captions or face.struck or face.shaded):
+            return bare
+        surface = bare.copy()
+        for caption in face.captions:
+            self._write(surface, caption, w)
+        if face.struck:
+            surface.blit(self._kit.images.get(STRIKE, w, h), (0, 0))
+        if face.shaded:
+            surface.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
+        return surface
+
+    def _base(self, image: str, panel: Panel | None, w: float, h: float) -> Surface:
+        """Without words: a running number changes nothing here."""
+        if panel is None and image:
+            return self._kit.images.get(image, w, h)
+        key = (image, panel, w, h)
+        return self._bare.get(key) or self._bare.keep(key, self._plate(image, panel, w, h))
+
+    def _plate(self, image: str, panel: Panel | None, w: float, h: float) -> Surface:
+        size = self.frame.length(w), self.frame.length(h)
+        if panel is None:
+            return Surface(size, pygame.SRCALPHA)
+        surface = self._pen.plate(size, panel.fill, panel.edge, panel.width, radius=panel.radius)
+        if image:
+            surface.blit(self._kit.images.get(image, w, h), (0, 0))
+        return surface
+
+    def _write(self, surface: Surface, caption: Caption, room: float) -> None:
+        """Never over the rim: moved inwards if it can be, cut if it is wider than the piece."""
+        words = self._kit.text.fitted(caption.text, caption.size, caption.colour, room, caption.font)
+        width, height = surface.get_size()
+        free = width - words.get_width()
+        left = min(max(round(width * caption.dx + free / 2), 0), max(free, 0))
+        surface.blit(words, (left, round(height * (0.5 + caption.dy) - words.get_height() / 2)))

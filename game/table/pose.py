@@ -1,0 +1,59 @@
+"""Where a piece lies and what it shows: the whole truth about what is drawn of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+PieceId: TypeAlias = tuple[str | int, ...]
+"""Names a piece for as long as it is on the table, e.g. ("card", 2, 0): lot 2, first card."""
+
+Colour: TypeAlias = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """Words on a piece; `dx`, `dy` shift their middle from the middle of the piece, in parts of its size."""
+
+    text: str
+    size: int
+    colour: Colour
+    dx: float = 0.0
+    dy: float = 0.0
+    font: str = "number"
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A plain plate with rounded corners, under picture and captions."""
+
+    fill: Colour
+    edge: Colour
+    width: int = 3
+    radius: int = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a piece shows: a plate, a picture of assets/art, words, a strike through all of it, a shade."""
+
+    image: str = ""
+    captions: tuple[Caption, ...] = ()
+    panel: Panel | None = None
+    struck: bool = False
+    shaded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Middle, size and height of a piece in logical pixels, and its face."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    z: int
+    face: Face
+
+
+Poses: TypeAlias = dict[PieceId, Pose]

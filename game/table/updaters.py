@@ -1,0 +1,123 @@
+"""What moves pieces: each takes the world and a step of time, and tells how many are still at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, pi, sin
+from typing import Final, TypeAlias
+
+from game.table.components import Counting, Flip, Look, Motion, Place, Swell, Travel
+from game.table.numbers import numbered
+from game.table.world import World
+
+SWELLING: Final = 0.14
+NEARLY: Final = 1e-9
+"""Steps are sums of floats: what should end now may miss its end by less than this."""
+
+Updater: TypeAlias = Callable[[World, float], int]
+
+
+def travel(world: World, dt: float) -> int:
+    """Along the path, and exactly to its end."""
+    active = 0
+    for entity, trip in world.get(Travel):
+        if trip.active:
+            trip.elapsed += dt
+            place, look = world.component(entity, Place), world.component(entity, Look)
+            if trip.elapsed >= trip.course.seconds - NEARLY:
+                land(trip, place, look)
+            else:
+                _go_on(trip, place, look)
+                active += 1
+    return active
+
+
+def flip(world: World, dt: float) -> int:
+    """Narrower until only the edge is seen, then wider with the other face."""
+    active = 0
+    for entity, turn in world.get(Flip):
+        if turn.active:
+            turn.elapsed += dt
+            look = world.component(entity, Look)
+            look.stirred = True
+            if turn.elapsed >= turn.seconds - NEARLY:
+                turn.active, look.face, look.squash = False, turn.to, 1.0
+            else:
+                look.squash = abs(cos(pi * turn.elapsed / turn.seconds))
+                if turn.elapsed * 2 >= turn.seconds:
+                    look.face = turn.to
+                active += 1
+    return active
+
+
+def counting(world: World, dt: float) -> int:
+    """Number by number; a new face only when another number is due."""
+    active = 0
+    for entity, count in world.get(Counting):
+        if count.active:
+            count.elapsed += dt
+            look = world.component(entity, Look)
+            if count.elapsed >= count.seconds - NEARLY:
+                count.active, face = False, count.to
+            else:
+                part = count.elapsed / count.seconds
+                face = numbered(count.to, round(count.first + (count.last - count.first) * part))
+                active += 1
+            if face != look.face:
+                look.face, look.stirred = face, True
+    return active
+
+
+def swell(world: World, dt: float) -> int:
+    """Larger and back."""
+    active = 0
+    for entity, bump in world.get(Swell):
+        if bump.active:
+            bump.elapsed += dt
+            look = world.component(entity, Look)
+            look.stirred = True
+            if bump.elapsed >= bump.seconds - NEARLY:
+                bump.active, look.swell = False, 1.0
+            else:
+                look.swell = 1.0 + SWELLING * sin(pi * bump.elapsed / bump.seconds)
+                active += 1
+    return active
+
+
+UPDATERS: Final[tuple[tuple[type[Motion], Updater], ...]] = (
+    (Travel, travel),
+    (Flip, flip),
+    (Counting, counting),
+    (Swell, swell),
+)
+"""In this order, each only while a motion of its kind is active."""
+
+
+def land(trip: Travel, place: Place, look: Look) -> None:
+    """Down on the table, at the very pose."""
+    to = trip.to
+    place.x, place.y, place.w, place.h, place.z = to.x, to.y, to.w, to.h, to.z
+    place.up, place.flying, place.stirred = 0.0, False, True
+    if trip.course.swell != 1.0:
+        look.swell, look.stirred = 1.0, True
+    if look.w != to.w or look.h != to.h:
+        look.w, look.h, look.stirred = to.w, to.h, True
+    trip.active = False
+
+
+def _go_on(trip: Travel, place: Place, look: Look) -> None:
+    course, path = trip.course, trip.path
+    part = trip.elapsed / course.seconds
+    stage = part * (len(path) - 1)
+    leg = int(stage)
+    along = stage - leg
+    eased = course.ease(along)
+    (x, y), (to_x, to_y) = path[leg], path[leg + 1]
+    place.x, place.y = x + (to_x - x) * eased, y + (to_y - y) * eased
+    place.up = course.arc * 4 * along * (1 - along)
+    place.stirred = True
+    if trip.w != trip.to.w or trip.h != trip.to.h:
+        place.w, place.h = trip.w + (trip.to.w - trip.w) * part, trip.h + (trip.to.h - trip.h) * part
+        look.stirred = True
+    if course.swell != 1.0:
+        look.swell, look.stirred = course.swell + (1.0 - course.swell) * eased, True

@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.storage.errors import AssetError
+from game.storage.files import ASSETS
+from game.ui.frame import Frame
+from game.ui.text import FACES, MOST_KEPT, Typesetter
+from tests.screens import screen
+
+INK = (20, 22, 34)
+
+
+def typesetter(width: int = 1920, height: int = 1080, reading: float = 1.0) -> Typesetter:
+    screen()
+    return Typesetter(Frame.fit(width, height), reading)
+
+
+def test_lines_are_broken_between_words_and_no_wider_than_asked() -> None:
+    text = typesetter()
+    words = "The lot nobody buys is discarded, and the first player passes the clock on."
+    lines = text.wrapped(words, 30, 300)
+    assert len(lines) > 2
+    assert " ".join(lines) == words
+    assert all(text.width(line, 30) <= 300 for line in lines)
+    assert all(text.width(f"{line} {after.split()[0]}", 30) > 300 for line, after in pairwise(lines))
+
+
+def test_a_line_break_stays_one_and_an_empty_line_too() -> None:
+    assert typesetter().wrapped("one\n\ntwo", 30, 500) == ["one", "", "two"]
+
+
+def test_a_word_wider_than_the_line_stands_alone() -> None:
+    assert typesetter().wrapped("a Hotategaihotategai b", 30, 60) == ["a", "Hotategaihotategai", "b"]
+
+
+def test_a_line_too_wide_is_cut_with_an_ellipsis() -> None:
+    text = typesetter()
+    cut = text.fitted("A very long name for a fishmonger", 30, INK, 200)
+    assert cut.get_width() <= 200
+    assert cut.get_width() > 150
+    assert text.fitted("Aki", 30, INK, 200) is text.line("Aki", 30, INK)
+
+
+def test_nothing_but_an_ellipsis_is_left_where_there_is_no_room() -> None:
+    text = typesetter()
+    assert text.fitted("Aki", 30, INK, 1) is text.line("…", 30, INK)
+
+
+def test_a_line_is_rendered_once() -> None:
+    text = typesetter()
+    assert text.line("35", 40, INK, "number") is text.line("35", 40, INK, "number")
+    assert text.line("35", 40, INK, "number") is not text.line("35", 40, (1, 2, 3), "number")
+
+
+def test_the_oldest_words_are_forgotten_when_there_are_too_many() -> None:
+    text = typesetter(96, 54)
+    first = text.line("0", 26, INK)
+    for number in range(MOST_KEPT + 2):
+        text.line(str(number), 26, INK)
+    assert text.line("0", 26, INK) is not first
+
+
+def test_text_is_as_large_as_the_window_asks() -> None:
+    large, small = (typesetter(*size).line("築地", 40, INK) for size in ((1920, 1080), (960, 540)))
+    assert large.get_height() == pytest.approx(2 * small.get_height(), abs=3)
+
+
+def test_who_wants_larger_running_text_gets_it() -> None:
+    words = "Tickets turn lot by lot."
+    plain = typesetter().block(words, 30, INK, 200)
+    larger = typesetter(reading=2.0).block(words, 30, INK, 200)
+    assert plain.get_width() == larger.get_width() == 200
+    assert larger.get_height() >= 2 * plain.get_height()
+
+
+@pytest.mark.parametrize("align", ["left", "centre", "right"])
+def test_a_block_is_aligned_as_asked(align: str) -> None:
+    block = typesetter().block("Sake", 30, INK, 400, align=align)
+    inked = block.get_bounding_rect()
+    left, right = inked.x, 400 - inked.right
+    assert {"left": left < 5, "centre": abs(left - right) < 6, "right": right < 5}[align]
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_every_face_has_its_font(face: str) -> None:
+    assert typesetter().line("¥ 12", 30, INK, face).get_width() > 10
+
+
+TRUNCATED = (ASSETS / "fonts" / "text.ttf").read_bytes()[:5000]
+
+
+@pytest.mark.parametrize(
+    "content", [None, b"", b"no font at all", TRUNCATED], ids=("missing", "empty", "text", "cut")
+)
+def test_a_bad_font_gives_one_line_with_its_name(tmp_path: Path, content: bytes | None) -> None:
+    screen()
+    if content is not None:
+        (tmp_path / "text.ttf").write_bytes(content)
+    with pytest.raises(AssetError) as trouble:
+        Typesetter(Frame.fit(640, 360), folder=tmp_path).line("Aki", 30, INK)
+    assert "text.ttf: no font can be read from it" in str(trouble.value)
+    assert "\n" not in str(trouble.value)
