@@ -1,0 +1,1 @@
+"""The window, the frame loop, and the stack of scenes."""

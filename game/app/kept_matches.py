@@ -1,0 +1,49 @@
+"""Where matches lie: begun, left unfinished, finished."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from game.app.party import Party, write_party
+from game.storage import saves
+from game.storage.folders import party_beside
+from game.storage.saves import Saved
+
+RUNNING: Final = ".journal"
+FINISHED: Final = ".finished"
+MOST_FINISHED: Final = 50
+
+
+def begin(folder: Path, party: Party, data: Path) -> Saved:
+    """A new match, kept from its first action on; those left unfinished stay where they are."""
+    path = _fresh(folder / "matches", party.title)
+    saved = saves.begin(path, party.title, party.options, party.seed, data)
+    write_party(path, party)
+    return saved
+
+
+def unfinished(folder: Path) -> Path | None:
+    """The match that was played last and has no end yet."""
+    found = sorted((folder / "matches").glob(f"*{RUNNING}"), key=_age)
+    return found[-1] if found else None
+
+
+def finish(path: Path) -> None:
+    """An ended match is no longer offered; the oldest of many are thrown away."""
+    if path.suffix == RUNNING and path.exists():
+        path.replace(path.with_suffix(FINISHED))
+    for old in sorted(path.parent.glob(f"*{FINISHED}"), key=_age)[:-MOST_FINISHED]:
+        old.unlink(missing_ok=True)
+        party_beside(old).unlink(missing_ok=True)
+
+
+def _fresh(folder: Path, title: str) -> Path:
+    taken = [
+        int(number) for file in folder.glob(f"{title}-*") if (number := file.stem[-6:].strip("-")).isdigit()
+    ]
+    return folder / f"{title}-{max(taken, default=0) + 1:05d}{RUNNING}"
+
+
+def _age(file: Path) -> tuple[float, str]:
+    return file.stat().st_mtime, file.name

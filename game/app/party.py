@@ -1,0 +1,82 @@
+"""Who plays what: enough to begin a match, and to know who sits where when it goes on another day."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game.rules.core.codec import Mismatch, decode, encode
+from game.storage.errors import StorageError
+from game.storage.folders import party_beside, write_whole
+
+
+class PartyError(StorageError):
+    """It cannot be read who sat at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One seat: somebody with a device, or a bot with a level."""
+
+    name: str
+    crest: int
+    device: str | None
+    level: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """`options` are those of the title, with as many players as there are chairs."""
+
+    title: str
+    chairs: tuple[Chair, ...]
+    options: Any
+    seed: int
+
+    def to_json(self) -> dict[str, Any]:
+        """As it lies beside the journal."""
+        plain: dict[str, Any] = encode(self)
+        return plain
+
+    @classmethod
+    def from_json(cls, found: Any) -> Party:
+        """Raises Mismatch if it is no party."""
+        from game.rules.titles import TITLES  # only here: the rules of three games are slow to load
+
+        plain = dict(found) if isinstance(found, dict) else {}
+        options = plain.pop("options", None)
+        bare = decode(_Bare, plain)
+        if bare.title not in TITLES:
+            raise Mismatch("title", repr(bare.title), "one of " + ", ".join(TITLES))
+        typed = decode(TITLES[bare.title].options, options, "options")
+        if len(bare.chairs) != typed.players:
+            raise Mismatch("chairs", f"{len(bare.chairs)} entries", f"{typed.players} entries")
+        return cls(bare.title, bare.chairs, typed, bare.seed)
+
+
+@dataclass(frozen=True, slots=True)
+class _Bare:
+    """A party before the type of its options is known."""
+
+    title: str
+    chairs: tuple[Chair, ...]
+    seed: int
+
+
+def write_party(journal: Path, party: Party) -> None:
+    """Beside the journal; raises SaveError."""
+    write_whole(party_beside(journal), json.dumps(party.to_json(), indent=1) + "\n")
+
+
+def read_party(journal: Path) -> Party:
+    """Who sits at the match of a journal; raises PartyError."""
+    file = party_beside(journal)
+    try:
+        return Party.from_json(json.loads(file.read_text(encoding="utf-8")))
+    except OSError as trouble:
+        raise PartyError(f"{file.name}: cannot be read ({trouble.strerror})") from None
+    except (ValueError, RecursionError) as trouble:  # Mismatch and broken JSON are ValueErrors
+        reason = " ".join(str(trouble).split())
+        raise PartyError(f"{file.name}: it cannot be read who sat at the table ({reason})") from None

@@ -1,0 +1,112 @@
+"""The one window: its size, its mode, and what goes from its surface to the screen."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from game.app import presentation
+from game.app.platform import WEB
+from game.storage.settings import SMALLEST_WINDOW, Settings
+from game.ui.frame import Frame
+from game.ui.kit import Kit
+
+TITLE: Final = "Tsukiji Arcade"
+"""Never anything about the match: the title is read where the curtain does not reach."""
+
+
+class Window:
+    """`frame` and `kit` stay the same objects until the window's size or the reading size changes."""
+
+    def __init__(self, settings: Settings) -> None:
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # or Windows blurs the picture
+        self.presentation = settings.presentation
+        """What to remember for the next start."""
+        self._open(settings.window)
+        pygame.font.init()
+        pygame.display.set_caption(TITLE)
+        self._size_in_window = self.surface.get_size()
+        self._reading = settings.text_scale
+        self._wish = False
+        if settings.full_screen:
+            self.switch(True)
+        self._fit()
+
+    def _open(self, size: tuple[int, int]) -> None:
+        if WEB:
+            pygame.display.init()
+        else:
+            self.presentation = presentation.choose(self.presentation, size)
+        self.surface: Surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        if WEB:
+            return
+        with warnings.catch_warnings():
+            # Deprecated in favour of a Window that cannot update a part of itself.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            self._window = pygame.Window.from_display_module()
+        self._window.minimum_size = SMALLEST_WINDOW
+
+    @property
+    def windowed(self) -> tuple[int, int]:
+        """The size outside full screen, to be remembered."""
+        return self._size_in_window
+
+    @property
+    def full_screen(self) -> bool:
+        """Whether the window fills the screen now."""
+        return bool(pygame.display.is_fullscreen())
+
+    @property
+    def hidden(self) -> bool:
+        """Minimised: there is nothing to draw for."""
+        return not pygame.display.get_active()
+
+    def follow(self, settings: Settings) -> bool:
+        """Takes over what changed in the settings; true if scenes must be laid anew."""
+        if settings.full_screen != self._wish:
+            self.switch(settings.full_screen)
+        stale = settings.text_scale != self._reading
+        self._reading = settings.text_scale
+        return self.refit(stale)
+
+    def switch(self, full: bool) -> None:
+        """Full screen where the window is, or back to its old size and place; the surface follows at once."""
+        self._wish = full
+        if WEB:
+            return  # the page has its own way
+        if full:
+            self._window.set_fullscreen(desktop=True)
+        else:
+            self._window.set_windowed()
+
+    def refit(self, stale: bool = False) -> bool:
+        """After the window may have changed size; true if scenes must be laid anew."""
+        size = self.surface.get_size()
+        if not all(size) or (size == self.frame.size and not stale):
+            return False
+        if not self.full_screen:
+            self._size_in_window = size
+        self._fit()
+        return True
+
+    def present(self, areas: Sequence[Rect]) -> None:
+        """Brings these areas to the screen; nothing at all if there are none."""
+        if areas:
+            pygame.display.update(areas)
+
+    def present_all(self) -> None:
+        """For a window that was covered, or comes back."""
+        pygame.display.flip()
+
+    def close(self) -> None:
+        """Gives the screen back."""
+        pygame.display.quit()
+
+    def _fit(self) -> None:
+        self.frame = Frame.fit(*self.surface.get_size())
+        self.kit = Kit.of(self.frame, self._reading / 100)

@@ -1,0 +1,144 @@
+"""What the player prefers; a damaged file costs preferences, never the game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias, get_type_hints
+
+from game.rules.core.codec import Mismatch, decode, encode, shown
+from game.storage.checks import between
+from game.storage.folders import put_aside, write_whole
+
+FILE: Final = "settings.json"
+SMALLEST_WINDOW: Final = (640, 360)
+LARGEST_WINDOW: Final = (16_384, 16_384)
+MOST_GUESTS: Final = 6
+LONGEST_NAME: Final = 40
+
+Speed: TypeAlias = Literal["1x", "2x", "4x", "instant"]
+Way: TypeAlias = Literal["direct", "accelerated"]
+
+
+@dataclass(frozen=True, slots=True)
+class Presentation:
+    """Which way to the screen proved faster, and for which driver and library versions that holds."""
+
+    way: Way
+    measured: str
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who sat at the table last time."""
+
+    name: str
+    crest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Volumes are 0 to 100; `bindings` holds the changes to data/bindings.json, as plain JSON."""
+
+    speed: Speed = "1x"
+    reduced_motion: bool = False
+    shake: bool = True
+    text_scale: Literal[100, 150, 200] = 100
+    master: int = 60
+    music: int = 50
+    effects: int = 70
+    rumble: bool = True
+    full_screen: bool = False
+    window: tuple[int, int] = (1280, 720)
+    presentation: Presentation | None = None
+    bindings: Mapping[str, Any] = field(default_factory=dict)
+    party: tuple[Guest, ...] = ()
+
+
+def read_settings(folder: Path) -> tuple[Settings, str | None]:
+    """The settings, and one line if some could not be read; the file is then kept aside."""
+    file = folder / FILE
+    try:
+        found = _parse(file.read_text(encoding="utf-8-sig"))
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as trouble:
+        return Settings(), f"{FILE}: cannot be read ({trouble.strerror}); the usual settings are used"
+    except (ValueError, RecursionError) as trouble:
+        return Settings(), _notice(file, str(trouble), "the usual settings are used")
+    settings, faults = _take(found)
+    if not faults:
+        return settings, None
+    more = f" and {len(faults) - 1} more" if len(faults) > 1 else ""
+    return settings, _notice(file, f"{faults[0]}{more}", "the usual values are used for what is wrong")
+
+
+def write_settings(folder: Path, settings: Settings) -> None:
+    """Replaces the file at once and whole; raises SaveError."""
+    plain = {each.name: encode(getattr(settings, each.name)) for each in fields(settings)}
+    write_whole(folder / FILE, json.dumps(plain, indent=1) + "\n")
+
+
+def _parse(text: str) -> dict[str, Any]:
+    """Raises ValueError with the reason, in a few words."""
+    if not text.strip():
+        raise ValueError("the file is empty")
+    try:
+        found = json.loads(text)
+    except json.JSONDecodeError as trouble:
+        raise ValueError(f"broken JSON in line {trouble.lineno}, column {trouble.colno}") from None
+    if not isinstance(found, dict):
+        raise ValueError(f"found {shown(found)}, expected an object")
+    return found
+
+
+def _notice(file: Path, trouble: str, instead: str) -> str:
+    aside = put_aside(file)
+    kept = f", the file is kept as {aside.name}" if aside else ""
+    return " ".join(f"{file.name}: {trouble}; {instead}{kept}".split())
+
+
+def _take(found: dict[str, Any]) -> tuple[Settings, list[Mismatch]]:
+    """Field by field: one wrong value does not cost the others."""
+    good: dict[str, Any] = {}
+    faults: list[Mismatch] = []
+    for key, value in found.items():
+        try:
+            good[key] = _field(key, value)
+        except Mismatch as wrong:
+            faults.append(wrong)
+    return Settings(**good), faults
+
+
+def _field(key: str, value: Any) -> Any:
+    if key not in _hints():
+        raise Mismatch(key[:LONGEST_NAME], "an unknown setting", "one of " + ", ".join(_hints()))
+    if key == "bindings":
+        if not isinstance(value, dict):
+            raise Mismatch(key, shown(value), "an object")
+        return value
+    typed = decode(_hints()[key], value, key)
+    _check(key, typed)
+    return typed
+
+
+def _check(key: str, value: Any) -> None:
+    """What the types do not say."""
+    if key in ("master", "music", "effects"):
+        between(0, 100, value, key)
+    elif key == "window":
+        for part, low, high, name in zip(value, SMALLEST_WINDOW, LARGEST_WINDOW, ("[0]", "[1]"), strict=True):
+            between(low, high, part, f"{key}{name}")
+    elif key == "party":
+        between(0, MOST_GUESTS, len(value), f"{key}, its length")
+        for guest in value:
+            between(0, LONGEST_NAME, len(guest.name), f"{key}, the length of a name")
+            between(0, MOST_GUESTS, guest.crest, f"{key}, a crest")
+
+
+@cache
+def _hints() -> dict[str, Any]:
+    return get_type_hints(Settings)

@@ -1,0 +1,84 @@
+"""Who sits where lies beside the journal, and comes back with the match."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.app.party import Chair, Party, PartyError, read_party, write_party
+from game.rules.core.codec import Mismatch
+from game.rules.core.kernel import AnyKernel
+from game.rules.titles import TITLES
+from game.storage.folders import SaveError, party_beside
+
+CHAIRS = (Chair("Hana", 1, "pad1", None), Chair("Jiro", 4, None, "fair"))
+
+
+def party(kernels: dict[str, AnyKernel], title: str) -> Party:
+    return Party(title, CHAIRS, TITLES[title].options.usual(kernels[title].spec, 2), 77)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_party_of_every_title_comes_back_from_json(kernels: dict[str, AnyKernel], title: str) -> None:
+    before = party(kernels, title)
+    assert Party.from_json(json.loads(json.dumps(before.to_json()))) == before
+
+
+def test_a_party_lies_beside_its_journal(kernels: dict[str, AnyKernel], tmp_path: Path) -> None:
+    journal = tmp_path / "matches" / "auction-00001.journal"
+    before = party(kernels, "auction")
+    write_party(journal, before)
+    assert party_beside(journal).name == "auction-00001.party.json"
+    assert read_party(journal) == before
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"title": "poker"}, "title"),
+        ({"seed": "7"}, "seed"),
+        ({"options": None}, "options"),
+        ({"chairs": []}, "chairs"),
+        ({"chairs": [{"name": "Hana"}]}, "chairs[0].crest"),
+        ({"colour": 1}, "colour"),
+    ],
+)
+def test_a_wrong_party_is_refused_with_its_place(
+    kernels: dict[str, AnyKernel], change: dict[str, Any], where: str
+) -> None:
+    with pytest.raises(Mismatch) as wrong:
+        Party.from_json(party(kernels, "auction").to_json() | change)
+    assert wrong.value.path == where
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", "null", '"x"', "[" * 100_000])
+def test_a_damaged_file_gives_one_line(tmp_path: Path, content: str) -> None:
+    journal = tmp_path / "auction-00001.journal"
+    party_beside(journal).write_text(content)
+    with pytest.raises(PartyError) as trouble:
+        read_party(journal)
+    assert str(trouble.value).startswith("auction-00001.party.json: it cannot be read who sat at the table")
+    assert "\n" not in str(trouble.value)
+
+
+def test_a_file_that_is_no_text_gives_one_line(tmp_path: Path) -> None:
+    journal = tmp_path / "x.journal"
+    party_beside(journal).write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(PartyError, match="who sat at the table"):
+        read_party(journal)
+
+
+def test_a_missing_file_gives_one_line(tmp_path: Path) -> None:
+    with pytest.raises(PartyError, match=r"x\.party\.json: cannot be read"):
+        read_party(tmp_path / "x.journal")
+
+
+def test_a_party_that_cannot_be_written_is_a_clear_error(
+    kernels: dict[str, AnyKernel], tmp_path: Path
+) -> None:
+    (tmp_path / "matches").write_text("a file in the way")
+    with pytest.raises(SaveError, match="cannot be written"):
+        write_party(tmp_path / "matches" / "x.journal", party(kernels, "auction"))
