@@ -1,0 +1,1 @@
+"""What happened in a game, as movement on the table."""

@@ -1,0 +1,101 @@
+"""The quotation board with its markers and niches, the deck and the bank."""
+
+from __future__ import annotations
+
+from game.rules.auction.spec import MARKET_ORDER, AuctionSpec, Card
+from game.staging.auction import faces, places
+from game.staging.auction.kept import Kept
+from game.staging.auction.tableau import Tableau
+from game.table.layout import Layout, Slot
+from game.table.pose import Face, Pose, Poses
+
+DISC = 44
+STACKED = 10
+"""How much higher each marker of a stack stands than the one under it."""
+
+TODAY = 40
+SIGN = 44
+
+
+class Board:
+    """What belongs to no seat and no lot."""
+
+    def __init__(self, layout: Layout, spec: AuctionSpec) -> None:
+        self._spaces = [layout.slot(f"space_{space + 1}") for space in range(spec.last_space)]
+        self._niches = [layout.slot(f"niche_{niche + 1}") for niche in range(len(spec.niches))]
+        self._deck, self._bank = layout.slot("deck"), layout.slot("bank")
+        self._market, self._cards = Kept(self._marker_poses), Kept(self._deck_poses)
+        self.fixed: Poses = {
+            **{("space", n): _cell(slot, faces.space(n + 1)) for n, slot in enumerate(self._spaces)},
+            **{("niche", n): _cell(slot, faces.niche(spec.niches[n])) for n, slot in enumerate(self._niches)},
+            **_order(layout.slot("order")),
+            ("bank",): places.square(self._bank.cx, self._bank.cy, self._bank.w, places.CELL, faces.COIN),
+        }
+
+    def poses(self, table: Tableau) -> Poses:
+        """Markers and deck."""
+        return {**self._market(table.spaces, table.stack, table.niches), **self._cards(sum(table.deck))}
+
+    def space(self, number: int, under: int = 0) -> tuple[float, float]:
+        """Where a marker stands on a space, on so many others."""
+        slot = self._spaces[number - 1]
+        return slot.cx, slot.y + slot.h - 2 - DISC / 2 - under * STACKED
+
+    def pile(self, z: int) -> Pose:
+        """A card on top of the deck, face down."""
+        return places.filling(self._deck, z, faces.CARD_BACK)
+
+    def coin(self) -> Pose:
+        """A coin of the bank."""
+        return places.square(self._bank.cx, self._bank.cy, places.COIN_SIDE, places.COIN, faces.COIN)
+
+    def _marker_poses(
+        self, spaces: tuple[int, ...], stack: tuple[Card, ...], niches: tuple[Card, ...]
+    ) -> Poses:
+        if niches:
+            return {
+                ("marker", int(product)): self._in_niche(number, DISC, faces.marker(product), places.MARKER)
+                for number, product in enumerate(niches)
+            }
+        found: Poses = {}
+        crowd = [0] * (len(self._spaces) + 1)
+        for height, product in enumerate(stack):
+            x, y = self.space(spaces[product], crowd[spaces[product]])
+            crowd[spaces[product]] += 1
+            face = faces.marker(product)
+            found["marker", int(product)] = places.square(x, y, DISC, places.MARKER + height, face)
+        for number, product in enumerate(_ranked(spaces, stack)):
+            found["today", number] = self._in_niche(number, TODAY, faces.symbol(product), places.SYMBOL)
+        return found
+
+    def _in_niche(self, number: int, side: float, face: Face, z: int) -> Pose:
+        slot = self._niches[number]
+        return places.square(slot.x + 4 + DISC / 2, slot.cy, side, z, face)
+
+    def _deck_poses(self, left: int) -> Poses:
+        slot = self._deck
+        if not left:
+            return {}
+        count = Pose(slot.cx, slot.y + slot.h - 26, 66, 40, places.SYMBOL, faces.left(left))
+        return {("deck",): places.filling(slot, places.CELL, faces.DECK), ("left",): count}
+
+
+def _ranked(spaces: tuple[int, ...], stack: tuple[Card, ...]) -> list[Card]:
+    """A60, as it stands today."""
+    return sorted(stack, key=lambda product: (spaces[product], stack.index(product)), reverse=True)
+
+
+def _order(slot: Slot) -> Poses:
+    """A44: the products from left to right as they move."""
+    width = slot.w / len(MARKET_ORDER)
+    signs: Poses = {
+        ("order", n): places.square(
+            slot.x + (n + 0.5) * width, slot.cy, SIGN, places.SYMBOL, faces.symbol(product)
+        )
+        for n, product in enumerate(MARKET_ORDER)
+    }
+    return {("order",): _cell(slot, faces.order(len(MARKET_ORDER))), **signs}
+
+
+def _cell(slot: Slot, face: Face) -> Pose:
+    return places.filling(slot, places.CELL, face)

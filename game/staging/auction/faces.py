@@ -1,0 +1,225 @@
+"""What each piece of the auction shows; equal pieces share one face."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from game.rules.auction.spec import Card, Ticket
+from game.rules.core.seat import Seat
+from game.staging.auction.terms import number, signed
+from game.table.pose import Caption, Colour, Face, Panel
+from game.ui import theme
+
+FAN: Final = (
+    Ticket.ZERO,
+    Ticket.ONE,
+    Ticket.TWO,
+    Ticket.THREE,
+    Ticket.FOUR,
+    Ticket.MINUS_ONE,
+    Ticket.PLUS_SIX,
+    Ticket.DOUBLE,
+    Ticket.ANNUL,
+)
+"""The fixed places of the nine tickets in the 3x3 fan, row by row."""
+
+PRICE: Final = 48
+FIGURE: Final = 40
+DARK: Final = 0.26
+LESS_DARK: Final = 0.38
+"""Parts of a seat's colour that are left under bright words."""
+
+
+CARD_BACK: Final = Face("cards/back")
+DECK: Final = Face("deck")
+COIN: Final = Face("coin")
+CLOCK: Final = Face("clock")
+
+
+def dark(colour: Colour, part: float = DARK) -> Colour:
+    """To write on."""
+    red, green, blue = colour
+    return int(red * part), int(green * part), int(blue * part)
+
+
+# ---------------------------------------------------------------- lots
+
+
+@cache
+def card(kind: Card) -> Face:
+    """Face up."""
+    return Face(f"cards/{kind.name.lower()}")
+
+
+@cache
+def back(seat: Seat) -> Face:
+    """A ticket of which nothing but its owner is known."""
+    return Face(f"tickets/back_{seat + 1}")
+
+
+@cache
+def ticket(kind: Ticket, struck: bool = False, shaded: bool = False) -> Face:
+    """Turned over; struck if an Annul settled it."""
+    return Face(f"tickets/{kind.name.lower()}", struck=struck, shaded=shaded)
+
+
+@cache
+def place(seat: Seat, initial: str) -> Face:
+    """Where a seat's ticket lies on a lot."""
+    colour = theme.SEAT_COLOURS[seat]
+    letter = Caption(initial, theme.SMALL, theme.WASHI_DIM, font="bold")
+    return Face(captions=(letter,), panel=Panel(dark(colour), colour, 3, 6))
+
+
+@cache
+def tile(price: int, modifier: int, clock: bool, shaded: bool = False) -> Face:
+    """A5: the price, and how far each of the lot's products moves."""
+    figures = (
+        Caption(str(price), PRICE, theme.INK, dx=-0.08 if clock else -1 / 6),
+        Caption(signed(modifier), FIGURE, theme.WASHI, dx=1 / 3),
+    )
+    return Face("tiles/clock" if clock else "tiles/plain", figures, shaded=shaded)
+
+
+@cache
+def total(value: int, over: bool = False) -> Face:
+    """The sum of a lot's tickets; paler once the lot is sold."""
+    colour = theme.WASHI_DIM if over else theme.GOLD
+    return Face(captions=(Caption(number(value), FIGURE, colour),), panel=Panel(theme.INK, colour, 2))
+
+
+@cache
+def sold(seat: Seat, name: str) -> Face:
+    """Who has bought the lot that lay here."""
+    colour = theme.SEAT_COLOURS[seat]
+    words = Caption(name, theme.SMALL, theme.WASHI, dy=0.32, font="bold")
+    return Face(captions=(words,), panel=Panel(dark(colour), colour, 4, theme.RADIUS))
+
+
+# ---------------------------------------------------------------- quotation board
+
+
+@cache
+def marker(product: Card) -> Face:
+    """Of one of the five products with a quotation."""
+    return Face(f"markers/{product.name.lower()}")
+
+
+@cache
+def space(place: int) -> Face:
+    """Numbered at the top: markers stand below."""
+    tenth = place % 10 == 0
+    figure = Caption(str(place), theme.SMALL, theme.WASHI if tenth else theme.WASHI_DIM, dy=-0.32)
+    fill = theme.INDIGO if tenth else theme.INDIGO_DEEP
+    return Face(captions=(figure,), panel=Panel(fill, theme.INDIGO_LIGHT, 1, 6))
+
+
+@cache
+def niche(worth: int) -> Face:
+    """A6: what a card of the product in it pays."""
+    figure = Caption(str(worth), FIGURE, theme.GOLD, dx=0.27)
+    return Face(captions=(figure,), panel=Panel(theme.INK, theme.GOLD, 2))
+
+
+@cache
+def order(products: int) -> Face:
+    """A44: arrows between the products in the order in which they move."""
+    arrows = [
+        Caption("→", theme.SMALL, theme.WASHI, dx=(gap + 1) / products - 0.5, font="bold")
+        for gap in range(products - 1)
+    ]
+    return Face(captions=tuple(arrows), panel=Panel(theme.INDIGO_DEEP, theme.INDIGO_LIGHT, 2))
+
+
+@cache
+def left(count: int) -> Face:
+    """How many cards the deck holds."""
+    figure = Caption(str(count), 34, theme.WASHI)
+    return Face(captions=(figure,), panel=Panel(theme.INK, theme.WASHI_DIM, 2, 8))
+
+
+# ---------------------------------------------------------------- seats
+
+
+@cache
+def plate(seat: Seat, acting: bool) -> Face:
+    """Brighter, with a wide golden rim, while the table waits for this seat."""
+    colour = theme.SEAT_COLOURS[seat]
+    if acting:
+        return Face(panel=Panel(dark(colour, LESS_DARK), theme.GOLD, 8, theme.RADIUS))
+    return Face(panel=Panel(dark(colour), colour, 3, theme.RADIUS))
+
+
+@cache
+def crest(which: int) -> Face:
+    """A family's sign."""
+    return Face(f"crests/{which}")
+
+
+@cache
+def name(words: str) -> Face:
+    """Cut by whoever paints it if it is too long."""
+    return Face(captions=(Caption(words, theme.BODY, theme.WASHI, font="bold"),))
+
+
+@cache
+def lantern(lit: bool) -> Face:
+    """Lit over whoever has to act."""
+    return Face("lantern" if lit else "lantern_out")
+
+
+@cache
+def lamp(on: bool) -> Face:
+    """On once a seat has locked its tickets."""
+    return Face("lamp_on" if on else "lamp_off")
+
+
+@cache
+def fan(kind: Ticket, spent: bool) -> Face:
+    """A place of the fan; struck once the special is out of the game."""
+    return Face(f"fan/{kind.name.lower()}", struck=spent, shaded=spent)
+
+
+@cache
+def symbol(kind: Card, shaded: bool = False) -> Face:
+    """The small sign of a kind of card; shaded where there is none."""
+    return Face(f"symbols/{kind.name.lower()}", shaded=shaded)
+
+
+@cache
+def row(cards: int, wilds: int, wide: bool) -> Face:
+    """All cards of a row, and how many of them are Takusan."""
+    cell = Panel(theme.INK, theme.INK, 0, 8)
+    ink = theme.WASHI if cards else theme.WASHI_DIM
+    figures = [Caption(str(cards), FIGURE, ink, dx=0.04 if wide else 0.25)]
+    if wilds:
+        dx, dy = (0.33, 0.0) if wide else (-0.25, 0.28)
+        figures.append(Caption(f"+{wilds}", theme.SMALL, theme.GOLD, dx=dx, dy=dy))
+    return Face(captions=tuple(figures), panel=cell)
+
+
+@cache
+def money(amount: int) -> Face:
+    """Beside its coin."""
+    return Face(captions=(Caption(str(amount), FIGURE, theme.GOLD, dx=0.16),))
+
+
+@cache
+def count(cards: int) -> Face:
+    """Beside a symbol."""
+    return Face(captions=(Caption(str(cards), 34, theme.WASHI, dx=0.2),))
+
+
+@cache
+def worth(points: int, final: bool = False, won: bool = False) -> Face:
+    """A61: the score if the match ended today; at the end the score itself."""
+    figure = Caption(number(points), 34, theme.GOLD if won else theme.WASHI, dx=0.3)
+    words = Caption("score" if final else "worth", theme.SMALL, theme.WASHI_DIM, dx=-0.2, font="text")
+    return Face(captions=(figure, words))
+
+
+@cache
+def tally(words: str, won: bool = False) -> Face:
+    """A line of the final count."""
+    return Face(captions=(Caption(words, theme.SMALL, theme.GOLD if won else theme.WASHI, font="bold"),))

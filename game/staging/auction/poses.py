@@ -1,0 +1,70 @@
+"""Where every piece of the auction lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from game.rules.auction.spec import AuctionOptions, AuctionSpec
+from game.rules.auction.table import table_for
+from game.rules.core.outcome import Outcome
+from game.rules.core.seat import Seat
+from game.staging.auction.board import Board
+from game.staging.auction.kept import Kept
+from game.staging.auction.plates import Chair, SeatPlaces
+from game.staging.auction.reckoning import reckoned
+from game.staging.auction.stall import Stall
+from game.staging.auction.tableau import Tableau
+from game.staging.auction.terms import signed
+from game.table.layout import Layout
+from game.table.pose import Poses
+
+BONUSES = ("diversified", "specialised", "popular", "safe")
+
+
+class Arrangement:
+    """A match's table: the map, who sits at it, and its figures; only tableaus change."""
+
+    def __init__(
+        self, layout: Layout, chairs: Sequence[Chair], spec: AuctionSpec, options: AuctionOptions
+    ) -> None:
+        names, crests = tuple(chair.name for chair in chairs), tuple(chair.crest for chair in chairs)
+        self.spec, self.options = spec, options
+        self.board = Board(layout, spec)
+        self.stall = Stall(layout, names, crests, spec, options)
+        self.seats = [SeatPlaces(seat, chair, layout) for seat, chair in enumerate(chairs)]
+        self._fixed: Poses = {**self.board.fixed, **self.stall.fixed}
+        for seat in self.seats:
+            self._fixed.update(seat.fixed)
+        self._reckoned = Kept(partial(reckoned, table_for(spec, options), options))
+
+    def poses(self, tableau: Tableau) -> Poses:
+        """All pieces; parts that are as they were last time are the very same poses."""
+        found = dict(self._fixed)
+        found.update(self.board.poses(tableau))
+        found.update(self.stall.poses(tableau))
+        outcome = self._reckoned(tableau.seats, tableau.spaces, tableau.stack)
+        for seat in range(tableau.players):
+            self._seat(found, tableau, seat, outcome)
+        found["clock",] = self.seats[tableau.first].clock
+        return found
+
+    def _seat(self, found: Poses, tableau: Tableau, seat: Seat, outcome: Outcome) -> None:
+        places, own = self.seats[seat], tableau.seats[seat]
+        final = bool(tableau.niches)
+        won = final and seat in outcome.winners
+        words = closing_words(outcome, seat) if final else ""
+        found.update(places.called(seat in tableau.acting))
+        found.update(places.lamp(seat in tableau.locked if tableau.valuing else None))
+        found.update(places.purse(own.money, own.yakuza))
+        found.update(places.rows(own.rows, own.wilds))
+        found.update(places.fan(own.specials))
+        found.update(places.counted(outcome.scores[seat], final, won, words))
+
+
+def closing_words(outcome: Outcome, seat: Seat) -> str:
+    """What the count leaves on a seat's plate: bonuses, victory."""
+    bonus = sum(line.points for line in outcome.lines[seat] if line.item in BONUSES)
+    victory = {"clear": "Winner", "specials": "Winner by unused specials", "shared": "Shared victory"}
+    words = [f"Bonuses {signed(bonus)}"] if bonus else []
+    return " · ".join([*words, *([victory[outcome.ending]] if seat in outcome.winners else [])])

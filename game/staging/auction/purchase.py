@@ -1,0 +1,152 @@
+"""Lots are paid and carried home, the rest is swept away."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from game.rules.auction.events import (
+    Declined,
+    FirstPlayerPassed,
+    LotBought,
+    LotsDiscarded,
+    TakusanLaid,
+    YakuzaPaid,
+)
+from game.rules.auction.spec import NORMALS, PRODUCTS, TAKUSAN, YAKUZA, Card
+from game.rules.core.seat import Seat
+from game.staging.auction import faces, places
+from game.staging.auction.poses import Arrangement
+from game.staging.auction.tableau import Tableau
+from game.staging.cues import Appear, Bump, Count, Cue, Manner, Move, Show, Sound, Vanish, sequence, together
+from game.table.pose import PieceId, Pose
+from game.ui import theme
+
+CARD_STEP: Final = theme.DEAL * 0.75
+COIN_STEP: Final = theme.HOP
+SWEEP_STEP: Final = theme.HOP / 4
+MOST_COINS: Final = 4
+PER_COIN: Final = 3
+CRUMB: Final = 6
+"""How many times smaller a card is when it leaves the table."""
+
+
+def bought(event: LotBought, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+    """A50, A51: money goes, products come; Takusan and Yakuza wait on the lot."""
+    poses, held = on.poses(before), list(before.seats[event.seat].rows)
+    flights: list[Cue] = []
+    for row, card in enumerate(event.cards):
+        if card in PRODUCTS:
+            held[card] += 1
+            pose = poses["card", event.lot, row]
+            flights.append(_homewards(event, row, card, held[card], before, pose, on))
+    plate, crest = ("sold", event.lot), ("buyer", event.lot)
+    mark = sequence(Appear(plate), Appear(crest), Sound("sold"), Bump(crest, theme.STAMP))
+    return together(
+        Count(("money", event.seat), theme.COUNT),
+        Count(("worth", event.seat), theme.GLIDE + theme.COUNT),
+        _paid(event.price, on.seats[event.seat].coin(), on.board.coin()),
+        together(*flights, mark, step=CARD_STEP),
+    )
+
+
+def _homewards(
+    event: LotBought, row: int, card: Card, real: int, before: Tableau, pose: Pose, on: Arrangement
+) -> Cue:
+    """Over the row it joins the card is gone, and the row one larger."""
+    seat, piece = event.seat, ("card", event.lot, row)
+    wilds = before.seats[seat].wilds[card]
+    cell, home = ("row", seat, int(card)), on.seats[seat]
+    return sequence(
+        Move(piece, theme.GLIDE, Manner.ARC, home.laid(card, pose)),
+        Vanish(piece),
+        Show(cell, home.row(card, real + wilds, wilds).face),
+        Show(("symbol", seat, int(card))),
+        Sound("lay"),
+        Bump(cell, theme.FLIP),
+    )
+
+
+def _paid(amount: int, giver: Pose, taker: Pose) -> Cue:
+    """A few coins stand for the sum."""
+    coins = min(MOST_COINS, -(-amount // PER_COIN))
+    return together(*(_coin(("coin", number), giver, taker) for number in range(coins)), step=COIN_STEP)
+
+
+def _coin(coin: PieceId, giver: Pose, taker: Pose) -> Cue:
+    move = Move(coin, theme.GLIDE, Manner.ARC, taker)
+    return sequence(Appear(coin, giver), move, Sound("coin"), Vanish(coin))
+
+
+def declined(event: Declined, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+    """A50: the consolation comes from the bank."""
+    counts = together(Count(("money", event.seat), theme.COUNT), Count(("worth", event.seat), theme.COUNT))
+    return sequence(_paid(event.pay, on.board.coin(), on.seats[event.seat].coin()), counts)
+
+
+def takusan(event: TakusanLaid, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+    """A52: joins its row, or leaves for lack of one."""
+    piece, pose = _waiting(before, event.seat, TAKUSAN, on)
+    if event.product is None:
+        return _gone(piece, pose)
+    seat, product = event.seat, int(event.product)
+    cell, symbol = ("row", seat, product), ("symbol", seat, product)
+    grown = together(Bump(cell, theme.FLIP), Move(symbol, theme.FLIP), Count(("worth", seat), theme.COUNT))
+    flight = Move(piece, theme.GLIDE, Manner.ARC, on.seats[seat].laid(product, pose))
+    return sequence(flight, Vanish(piece), Show(cell), Show(symbol), Sound("lay"), grown)
+
+
+def yakuza(event: YakuzaPaid, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+    """A53: comes to the row, and leaves with a card of it."""
+    piece, pose = _waiting(before, event.seat, YAKUZA, on)
+    if event.product is None:
+        return sequence(Sound("yakuza"), _gone(piece, pose))
+    seat, product = event.seat, int(event.product)
+    cell, spot = ("row", seat, product), on.seats[seat].laid(product, pose)
+    taken = replace(spot, face=faces.card(event.product))
+    leaving = together(_gone(("taken",), taken), _gone(piece, spot), Count(("worth", seat), theme.COUNT))
+    return sequence(
+        Sound("yakuza"),
+        Move(piece, theme.GLIDE, Manner.ARC, spot),
+        Appear(("taken",), taken),
+        Show(cell),
+        Show(("symbol", seat, product)),
+        Bump(cell, theme.FLIP),
+        leaving,
+    )
+
+
+def _waiting(before: Tableau, seat: Seat, kind: Card, on: Arrangement) -> tuple[PieceId, Pose]:
+    """The next card of a kind on the lot the seat has bought."""
+    lot = before.buyers.index(seat)
+    piece = ("card", lot, before.offer[lot].index(kind))
+    return piece, on.poses(before)[piece]
+
+
+def _gone(piece: PieceId, pose: Pose) -> Cue:
+    leaving = Move(piece, theme.GLIDE, to=places.shrunk(pose, CRUMB))
+    return sequence(Sound("sweep"), leaving, Vanish(piece))
+
+
+def discarded(event: LotsDiscarded, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+    """A43, A54: unsold cards leave, normal tickets and tiles go home, the stall is empty."""
+    poses = on.poses(before)
+    cards = [_gone(piece, pose) for piece, pose in poses.items() if piece[0] == "card"]
+    plates = [Vanish(piece) for piece in poses if piece[0] in ("sold", "buyer", "sum")]
+    tickets: list[Cue] = []
+    for seat, row in enumerate(before.faces):
+        for lot, ticket in enumerate(row):
+            piece = ("ticket", seat, lot)
+            home = Move(piece, theme.GLIDE, to=on.seats[seat].held(ticket, poses[piece]))
+            tickets.append(sequence(*([home] if ticket in NORMALS else []), Vanish(piece)))
+    tiles = [
+        sequence(Show(("tile", rank)), Move(("tile", rank), theme.GLIDE)) for rank in range(len(after.offer))
+    ]
+    return sequence(Sound("sweep"), *plates, together(together(*cards, *tickets, step=SWEEP_STEP), *tiles))
+
+
+def passed(event: FirstPlayerPassed, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+    """A55: the clock goes to its new owner."""
+    return sequence(
+        Sound("bell"), Move(("clock",), theme.GLIDE * 2, Manner.ARC), Bump(("clock",), theme.FLIP)
+    )

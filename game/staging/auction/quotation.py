@@ -1,0 +1,160 @@
+"""Tickets land and turn over, sums are counted, tiles stamped on, markers hop."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final, assert_never
+
+from game.rules.auction.events import LotsPriced, MarketMoved, TicketsPlaced, TicketsRevealed
+from game.rules.auction.foresight import Added, Doubled, Struck, SumStep, sum_steps
+from game.rules.auction.spec import NORMALS, MarkerMove, Ticket
+from game.rules.core.seat import Seat
+from game.staging.auction import faces
+from game.staging.auction.aftermath import moved
+from game.staging.auction.poses import Arrangement
+from game.staging.auction.tableau import Tableau
+from game.staging.cues import (
+    Appear,
+    Bump,
+    Count,
+    Cue,
+    Manner,
+    Move,
+    Pause,
+    Show,
+    Sound,
+    Turn,
+    Vanish,
+    sequence,
+    together,
+)
+from game.table.pose import Poses
+from game.ui import theme
+
+LOT_STEP: Final = theme.GLIDE
+TICKET_STEP: Final = theme.FLIP / 4
+NUMBER: Final = theme.COUNT * 0.4
+STRIKE: Final = theme.COUNT * 0.7
+GAP: Final = theme.BREATH / 3
+"""Seconds: between lots, between their tickets, per number added, per strike or doubling, in between."""
+
+MOST_JUMPS: Final = 8
+
+
+# ---------------------------------------------------------------- tickets
+
+
+def placed(event: TicketsPlaced, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+    """The lamp; and the backs that nobody has seen landing yet."""
+    seat = event.seat
+    called = together(Show(("lamp", seat)), Show(("lantern", seat)), Show(("plate", seat)))
+    if seat in before.locked:
+        return called
+    poses, lots = on.poses(after), range(before.backs[seat], after.backs[seat])
+    flights = [_landing(seat, lot, poses, on) for lot in lots]
+    return sequence(together(*flights, step=TICKET_STEP), Sound("lock"), called)
+
+
+def _landing(seat: Seat, lot: int, poses: Poses, on: Arrangement) -> Cue:
+    """From the middle of the fan, whichever ticket it is."""
+    ticket = ("ticket", seat, lot)
+    start = on.seats[seat].held(Ticket.FOUR, poses[ticket])
+    return sequence(Appear(ticket, start), Move(ticket, theme.GLIDE, Manner.ARC), Sound("ticket"))
+
+
+def revealed(event: TicketsRevealed, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+    """A40: lot by lot, from seat to seat; a special is struck off its fan as it shows."""
+    lamps = [Vanish(("lamp", seat)) for seat in range(after.players)]
+    lots = [
+        sequence(
+            Sound("turn"),
+            together(*(_turn(seat, lot, after) for seat in range(after.players)), step=TICKET_STEP),
+        )
+        for lot in range(len(after.offer))
+    ]
+    return sequence(*lamps, Sound("reveal"), Pause(theme.BREATH), together(*lots, step=LOT_STEP))
+
+
+def _turn(seat: Seat, lot: int, after: Tableau) -> Cue:
+    turn, ticket = Turn(("ticket", seat, lot), theme.FLIP), after.faces[seat][lot]
+    return turn if ticket in NORMALS else sequence(turn, Show(("fan", seat, faces.FAN.index(ticket))))
+
+
+# ---------------------------------------------------------------- sums and tiles
+
+
+def priced(event: LotsPriced, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+    """A41, A42: every lot is counted, then the tiles come down from the dearest on."""
+    poses = on.poses(after)
+    sums = [_summed(lot, after, poses, on) for lot in range(len(event.sums))]
+    stamps = [_stamped(rank, on) for rank in range(len(event.ranking))]
+    return sequence(*sums, Pause(GAP), *stamps)
+
+
+def _summed(lot: int, after: Tableau, poses: Poses, on: Arrangement) -> Cue:
+    start = replace(poses["sum", lot], face=faces.total(0))
+    steps = sum_steps([tickets[lot] for tickets in after.faces], on.spec, on.options)
+    return sequence(Appear(("sum", lot), start), *(_step(step, lot) for step in steps), Pause(GAP))
+
+
+def _step(step: SumStep, lot: int) -> Cue:
+    total = ("sum", lot)
+    match step:
+        case Struck(seats):
+            tickets = [("ticket", seat, lot) for seat in seats]
+            strikes = [sequence(Show(ticket), Bump(ticket, STRIKE)) for ticket in tickets]
+            return together(Sound("strike"), *strikes)
+        case Added(seat, _, running):
+            count = Count(total, NUMBER, faces.total(running))
+            return together(Sound("count"), Bump(("ticket", seat, lot), NUMBER), count)
+        case Doubled(seat, running):
+            count = Count(total, STRIKE, faces.total(running))
+            bumps = Bump(("ticket", seat, lot), STRIKE), Bump(total, STRIKE)
+            return together(Sound("double"), *bumps, count)
+        case _:
+            assert_never(step)
+
+
+def _stamped(rank: int, on: Arrangement) -> Cue:
+    """The clock rings as its tile comes down."""
+    ring = [Sound("bell")] if on.stall.tiles[rank].clock else []
+    return sequence(Move(("tile", rank), theme.STAMP, Manner.STAMP), Sound("stamp"), *ring, Pause(GAP))
+
+
+# ---------------------------------------------------------------- market
+
+
+def market(event: MarketMoved, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+    """A44, A46: marker after marker in the fixed order, then every seat's worth follows."""
+    walks, table = [], before
+    for move in event.moves:
+        earlier, table = table, moved(table, move)
+        walks.append(_walk(move, on.board.poses(earlier), on.board.poses(table), on))
+    worths = [Count(("worth", seat), theme.COUNT) for seat in range(after.players)]
+    called = Show(("lantern", after.first)), Show(("plate", after.first)), Sound("call")
+    return sequence(*walks, together(*worths), *called)
+
+
+def _walk(move: MarkerMove, earlier: Poses, later: Poses, on: Arrangement) -> Cue:
+    """Those it stood under drop as it leaves; at the end of the board it only shakes."""
+    product, _, start, end = move
+    marker = ("marker", int(product))
+    if start == end:
+        return sequence(Sound("stop"), Bump(marker, theme.STAMP), Pause(GAP))
+    via = tuple(on.board.space(space) for space in jumps(start, end)[:-1])
+    seconds = theme.HOP * (len(via) + 1)
+    drops = [
+        Move(id, theme.HOP, to=pose)
+        for id, pose in later.items()
+        if id[0] == "marker" and id != marker and pose != earlier[id]
+    ]
+    noises = sequence(*[sequence(Pause(theme.HOP), Sound("hop")) for _ in range(len(via) + 1)])
+    return sequence(
+        together(Move(marker, seconds, Manner.HOP, later[marker], via), noises, *drops), Pause(GAP)
+    )
+
+
+def jumps(start: int, end: int) -> list[int]:
+    """The spaces a marker touches on its way; a long way is made in fewer, longer jumps."""
+    count = min(abs(end - start), MOST_JUMPS)
+    return [start + round((end - start) * jump / count) for jump in range(1, count + 1)]

@@ -1,0 +1,96 @@
+"""The final count: markers into niches, every row counted out, the winner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.auction.events import MatchScored
+from game.rules.auction.spec import MAGURO, Card
+from game.rules.core.outcome import Outcome
+from game.rules.core.seat import Seat
+from game.staging.auction import faces
+from game.staging.auction.poses import BONUSES, Arrangement
+from game.staging.auction.tableau import Tableau
+from game.staging.auction.terms import TIMES, signed
+from game.staging.cues import Appear, Bump, Count, Cue, Move, Pause, Show, Sound, Vanish, sequence, together
+from game.ui import theme
+
+SLIDE_STEP: Final = theme.BREATH * 0.7
+
+
+def scored(event: MatchScored, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+    """A60-A73: item by item for all seats at once, so that everybody sees who gets ahead."""
+    seats = range(after.players)
+    slides = [
+        sequence(Vanish(("today", niche)), Sound("niche"), Move(("marker", int(product)), theme.GLIDE))
+        for niche, product in enumerate(event.niches)
+    ]
+    zero = [Show(("worth", seat), faces.worth(0, final=True)) for seat in seats]
+    counts = [_item(item, event, after, on) for item in _items(event.outcome)]
+    closing = [cue for seat in seats for cue in _closing(seat, event.outcome)]
+    return sequence(
+        together(*slides, step=SLIDE_STEP),
+        Pause(theme.BREATH),
+        *zero,
+        *counts,
+        Sound("win"),
+        together(*closing),
+    )
+
+
+def _items(outcome: Outcome) -> list[str]:
+    """Everything anybody scores for, in the order in which it is counted."""
+    common = [line.item for line in outcome.lines[0] if line.item not in BONUSES]
+    earned = {line.item for lines in outcome.lines for line in lines}
+    return [*common, *(bonus for bonus in BONUSES if bonus in earned)]
+
+
+def _item(item: str, event: MatchScored, after: Tableau, on: Arrangement) -> Cue:
+    seats = range(after.players)
+    return sequence(
+        Sound("tally"),
+        together(*(cue for seat in seats for cue in _counted(item, seat, event, after, on))),
+        Pause(theme.BREATH),
+    )
+
+
+def _counted(item: str, seat: Seat, event: MatchScored, after: Tableau, on: Arrangement) -> list[Cue]:
+    """The line on the seat's plate, the cards that count, and the score so far."""
+    lines = event.outcome.lines[seat]
+    found = [number for number, line in enumerate(lines) if line.item == item]
+    if not found:
+        return [Vanish(("tally", seat))]
+    so_far = sum(line.points for line in lines[: found[0] + 1])
+    words = _words(item, seat, lines[found[0]].points, event, after, on)
+    shown: list[Cue] = [
+        Appear(("tally", seat), on.seats[seat].tally(words)),
+        Count(("worth", seat), theme.COUNT, faces.worth(so_far, final=True)),
+    ]
+    product = _product(item)
+    if product is not None:
+        shown.append(Bump(("row", seat, int(product)), theme.COUNT))
+    return shown
+
+
+def _words(item: str, seat: Seat, points: int, event: MatchScored, after: Tableau, on: Arrangement) -> str:
+    product = _product(item)
+    if product is None:
+        return f"{item.capitalize()} {signed(points)}"
+    own = after.seats[seat]
+    cards = own.rows[product] + own.wilds[product]
+    if product is MAGURO:
+        return f"Maguro: {cards} cards = {points}"
+    niche = on.spec.niches[event.niches.index(product)]
+    return f"{item.capitalize()}: {cards} {TIMES} {niche} = {points}"
+
+
+def _product(item: str) -> Card | None:
+    return Card[item.upper()] if item.upper() in Card.__members__ else None
+
+
+def _closing(seat: Seat, outcome: Outcome) -> list[Cue]:
+    """The last line makes room for the closing words, if there are any."""
+    shown: list[Cue] = [Vanish(("tally", seat)), Appear(("tally", seat)), Show(("worth", seat))]
+    if seat in outcome.winners:
+        shown += [Bump((piece, seat), theme.COUNT) for piece in ("worth", "crest", "name")]
+    return shown

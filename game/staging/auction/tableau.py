@@ -1,0 +1,127 @@
+"""What lies on the auction's table: public facts alone, as a view shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from game.rules.auction.spec import MARKET_ORDER, TAKUSAN, YAKUZA, AuctionOptions, Card, Ticket
+from game.rules.auction.state import Phase
+from game.rules.auction.view import AuctionView, SeatView
+from game.rules.core.seat import Seat
+
+Lot: TypeAlias = tuple[Card | None, ...]
+"""The cards still lying there; None where one has left."""
+
+NOBODY: Final[frozenset[Seat]] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What everybody may see of tickets being chosen: how many backs lie, who has locked; never which."""
+
+    dropped: tuple[int, ...]
+    locked: frozenset[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Tableau:
+    """`backs` counts a seat's face-down tickets, lying from the left; `faces` are empty until the reveal.
+
+    `ranking` lists the lots from the dearest tile on and is empty while the tiles are at home. Of two
+    markers on one space the one later in `stack` is on top. `niches` are empty until the match is scored.
+    """
+
+    options: AuctionOptions
+    round: int
+    first: Seat
+    acting: frozenset[Seat]
+    seats: tuple[SeatView, ...]
+    deck: tuple[int, ...]
+    offer: tuple[Lot, ...]
+    backs: tuple[int, ...]
+    locked: frozenset[Seat]
+    faces: tuple[tuple[Ticket, ...], ...]
+    sums: tuple[int, ...]
+    ranking: tuple[int, ...]
+    buyers: tuple[Seat | None, ...]
+    spaces: tuple[int, ...]
+    stack: tuple[Card, ...]
+    niches: tuple[Card, ...]
+
+    @property
+    def players(self) -> int:
+        """As many as there are seats."""
+        return self.options.players
+
+    @property
+    def valuing(self) -> bool:
+        """Tickets are being chosen: cards are on offer and no ticket lies open."""
+        return not self.faces and any(card is not None for lot in self.offer for card in lot)
+
+
+def of(view: AuctionView, entry: Entry | None = None) -> Tableau:
+    """The table a view shows; whoever looks, no ticket has a face before the reveal."""
+    valuing, ended = view.phase is Phase.VALUATION, view.phase is Phase.ENDED
+    priced = not (valuing or ended)
+    shown = entry if entry is not None and valuing else Entry((0,) * len(view.seats), NOBODY)
+    locked = _locked(view, shown) if valuing else NOBODY
+    return Tableau(
+        options=view.options,
+        round=view.round,
+        first=view.first,
+        acting=view.to_act - locked,
+        seats=view.seats,
+        deck=view.deck_left,
+        offer=swept(view.lots) if ended else _on_offer(view),
+        backs=tuple(len(view.lots) if seat in locked else n for seat, n in enumerate(shown.dropped)),
+        locked=locked,
+        faces=tuple(tickets for tickets in view.placements if tickets is not None) if priced else (),
+        sums=view.sums if priced else (),
+        ranking=view.ranking if priced else (),
+        buyers=(None,) * len(view.lots) if ended else view.buyers,
+        spaces=view.spaces,
+        stack=view.stack,
+        niches=_standing(view) if ended else (),
+    )
+
+
+def before(view: AuctionView) -> Tableau:
+    """The table of a new match before its first offer is dealt."""
+    dealt = of(view)
+    deck = tuple(
+        left + sum(lot.count(card) for lot in view.lots) for card, left in zip(Card, dealt.deck, strict=True)
+    )
+    return replace(dealt, round=view.round - 1, acting=NOBODY, deck=deck, offer=swept(view.lots))
+
+
+def _locked(view: AuctionView, entry: Entry) -> frozenset[Seat]:
+    return entry.locked | {seat for seat, committed in enumerate(view.committed) if committed}
+
+
+def _on_offer(view: AuctionView) -> tuple[Lot, ...]:
+    return tuple(
+        cards if buyer is None else _unsettled(view, cards, buyer)
+        for cards, buyer in zip(view.lots, view.buyers, strict=True)
+    )
+
+
+def _unsettled(view: AuctionView, cards: tuple[Card, ...], buyer: Seat) -> Lot:
+    """A52, A53: of a bought lot the Takusan and Yakuza lie there until its buyer has settled them."""
+    left = {TAKUSAN: view.takusan_left, YAKUZA: view.yakuza_left} if buyer in view.to_act else {}
+    lying: list[Card | None] = []
+    for card in reversed(cards):
+        lying.append(card if left.get(card, 0) > 0 else None)
+        left[card] = left.get(card, 0) - 1
+    return tuple(reversed(lying))
+
+
+def _standing(view: AuctionView) -> tuple[Card, ...]:
+    """A60."""
+    return tuple(sorted(MARKET_ORDER, key=lambda p: (view.spaces[p], view.stack.index(p)), reverse=True))
+
+
+def swept(lots: Iterable[Lot]) -> tuple[Lot, ...]:
+    """The lots with no card left on them."""
+    return tuple((None,) * len(lot) for lot in lots)

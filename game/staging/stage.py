@@ -1,0 +1,169 @@
+"""Performs cues on the table, and sees to it that it ends exactly as it must."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+from math import inf
+from typing import assert_never
+
+from game.staging.cues import Appear, Atom, Bump, Count, Cue, Manner, Move, Pause, Show, Sound, Turn, Vanish
+from game.staging.easing import course
+from game.staging.schedule import schedule
+from game.table.pose import Face, PieceId, Pose, Poses
+from game.table.table import Table
+from game.ui.theme import GLIDE, STAMP
+
+
+class Stage:
+    """One per match. `speed` multiplies time; at `inf` everything is at once where it ends."""
+
+    def __init__(self, table: Table, sound: Callable[[str], None]) -> None:
+        self.speed: float = 1.0
+        self.reduced = False
+        self._table, self._sound = table, sound
+        self._after: Poses = table.poses()
+        self._loose: dict[PieceId, None] = {}  # what may lie elsewhere than in `after` when the cue has ended
+        self._due: deque[tuple[float, Atom]] = deque()
+        self._clock = 0.0
+        self._ends: float | None = None  # none: nothing is performed
+
+    @property
+    def idle(self) -> bool:
+        """Nothing moves and nothing is still to come."""
+        return self._ends is None and not self._table.moving
+
+    def perform(self, cue: Cue, after: Poses) -> None:
+        """Runs the cue, then brings what it left elsewhere to its pose; a cue still running is hurried."""
+        if self.speed == inf:
+            self.put(after)
+            return
+        if self._ends is not None:
+            self.hurry()
+        planned = schedule(cue)
+        self._loose = dict.fromkeys(_differing(self._after, after))
+        self._after, self._due = after, deque(planned.starts)
+        self._clock, self._ends = 0.0, planned.seconds
+        self.update(0.0)
+
+    def change(self, after: Poses) -> None:
+        """Each piece that is to end elsewhere than before goes there now, beside whatever is performed."""
+        if self.speed == inf:
+            self.put(after)
+            return
+        before, self._after = self._after, after
+        for id in _differing(before, after):
+            if id in after:
+                self._bring(id, after[id], known=id in before)
+            elif id in self._table:
+                self._table.vanish(id)
+
+    def put(self, poses: Poses) -> None:
+        """Reconciles the table at once; nothing is performed any more."""
+        self._after, self._ends = poses, None
+        self._due.clear()
+        self._table.put(poses)
+
+    def hurry(self) -> None:
+        """Everything is at once where it ends; noises still to come are dropped."""
+        self.put(self._after)
+
+    def update(self, dt: float) -> None:
+        """A step of time; each part of the cue begins at its own moment within it."""
+        if self._ends is None and not self._table.moving:
+            return
+        if self.speed == inf:
+            self.hurry()
+            return
+        until = self._clock + dt * self.speed
+        while self._due and self._due[0][0] <= until:
+            start, atom = self._due.popleft()
+            self._pass(start)
+            self._play(atom)
+        self._pass(until)
+        if self._ends is not None and not self._due and self._clock >= self._ends:
+            self._ends = None
+            self._settle()
+
+    def _pass(self, until: float) -> None:
+        if until > self._clock:
+            self._table.update(until - self._clock)
+            self._clock = until
+
+    def _play(self, atom: Atom) -> None:
+        """What is meant for a piece that has left the table meanwhile is passed over."""
+        match atom:
+            case Sound(name):
+                self._sound(name)
+            case Pause():
+                pass
+            case Appear(id, at):
+                self._loose[id] = None
+                if pose := at or self._after.get(id):
+                    self._table.appear(id, pose)
+            case Move() | Turn() | Count() | Show() | Bump() | Vanish():
+                self._loose[atom.piece] = None
+                if atom.piece in self._table:
+                    self._act(atom)
+            case _:
+                assert_never(atom)
+
+    def _act(self, atom: Move | Turn | Count | Show | Bump | Vanish) -> None:
+        match atom:
+            case Vanish(id):
+                self._table.vanish(id)
+            case Bump(id, seconds):
+                if not self.reduced:
+                    self._table.bump(id, seconds)
+            case Move(id, to=to):
+                if pose := to or self._after.get(id):
+                    self._table.send(id, pose, course(atom, self.reduced))
+            case Show(id, face) | Turn(id, to=face) | Count(id, to=face):
+                pose = self._after.get(id)
+                if face := face or (pose.face if pose else None):
+                    self._change_face(atom, face)
+            case _:
+                assert_never(atom)
+
+    def _change_face(self, atom: Turn | Count | Show, face: Face) -> None:
+        if isinstance(atom, Show) or self.reduced:
+            self._table.show(atom.piece, face)
+        elif isinstance(atom, Turn):
+            self._table.turn(atom.piece, face, atom.seconds)
+        else:
+            self._table.count(atom.piece, face, atom.seconds)
+
+    def _settle(self) -> None:
+        """Whatever the cue did not bring to its pose goes there."""
+        for id in self._loose:
+            pose = self._after.get(id)
+            if pose is None:
+                if id in self._table:
+                    self._table.vanish(id)
+            elif id in self._table:
+                self._glide(id, pose)
+            else:
+                self._table.appear(id, pose)
+
+    def _bring(self, id: PieceId, pose: Pose, known: bool) -> None:
+        """One that is known and not there yet is left to the cue that will bring it."""
+        if id in self._table:
+            self._glide(id, pose)
+        elif not known:
+            self._table.appear(id, pose)
+            if not self.reduced:
+                self._table.send(id, pose, course(Move(id, STAMP, Manner.STAMP), reduced=False))
+
+    def _glide(self, id: PieceId, pose: Pose) -> None:
+        heading = self._table.heading(id)
+        if heading.face != pose.face:
+            self._table.show(id, pose.face)
+        if replace(heading, face=pose.face) != pose:
+            self._table.send(id, pose, course(Move(id, GLIDE), self.reduced))
+
+
+def _differing(before: Poses, after: Poses) -> list[PieceId]:
+    """Pieces that come, change or go, in this order for those that stay; most poses are the very same."""
+    changed = [id for id, pose in after.items() if (old := before.get(id)) is not pose and old != pose]
+    return changed + [id for id in before if id not in after]

@@ -1,0 +1,163 @@
+"""How the events of the auction are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any, get_args
+
+import pytest
+
+from game.match.match import Match
+from game.rules.auction.events import AuctionEvent, LotsPriced, MarketMoved, OfferDealt, TicketsRevealed
+from game.rules.auction.spec import Card
+from game.rules.core.kernel import AnyKernel
+from game.staging.auction.aftermath import after
+from game.staging.auction.choreography import SOUNDS, perform
+from game.staging.auction.poses import Arrangement
+from game.staging.auction.quotation import MOST_JUMPS, jumps
+from game.staging.auction.tableau import Tableau, before
+from game.staging.cues import Appear, Bump, Count, Cue, Manner, Move, Pause, Show, Sound, Turn, Vanish
+from game.staging.schedule import schedule
+from tests.staging.auction.shows import VARIANTS, acts, opening_view, played
+from tests.staging.auction.tables import arranged
+
+PASSING = ("coin", "taken", "tally")
+"""Pieces that come and go within one cue."""
+
+
+def shown(match: Match) -> Iterator[tuple[AuctionEvent, Tableau, Tableau, Cue, Arrangement]]:
+    on, table = arranged(match), before(opening_view(match))
+    for events, _ in acts(match):
+        for event in events:
+            earlier, table = table, after(table, event)
+            yield event, earlier, table, perform(event, earlier, table, on), on
+
+
+def atoms(cue: Cue) -> list[Any]:
+    return [atom for _, atom in schedule(cue).starts]
+
+
+def test_every_kind_of_event_is_seen_or_heard(kernels: dict[str, AnyKernel]) -> None:
+    kinds = set()
+    for variant in VARIANTS:
+        for event, *_, cue, _ in shown(played(kernels["auction"], *variant, seed=1)):
+            kinds.add(type(event))
+            assert [atom for atom in atoms(cue) if not isinstance(atom, Pause)], event
+    assert kinds == set(get_args(AuctionEvent))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cues_name_only_pieces_and_noises_there_are(players: int, kernels: dict[str, AnyKernel]) -> None:
+    for event, earlier, later, cue, on in shown(played(kernels["auction"], players, "one", True, 2)):
+        known = on.poses(earlier).keys() | on.poses(later).keys()
+        for atom in atoms(cue):
+            match atom:
+                case Sound(name):
+                    assert name in SOUNDS
+                case Pause():
+                    pass
+                case Move() | Turn() | Show() | Count() | Appear() | Vanish() | Bump():
+                    assert atom.piece in known or atom.piece[0] in PASSING, event
+
+
+def test_every_noise_is_heard_in_some_match(kernels: dict[str, AnyKernel]) -> None:
+    heard = set()
+    for seed in range(8):
+        for *_, cue, _ in shown(played(kernels["auction"], 4, "one", True, seed)):
+            heard |= {atom.name for atom in atoms(cue) if isinstance(atom, Sound)}
+    assert heard == set(SOUNDS) - {"stop"}
+
+
+def test_a_marker_pushed_over_the_end_of_the_board_shakes_on_the_spot(kernels: dict[str, AnyKernel]) -> None:
+    match = played(kernels["auction"], 2, "one", False, 1)
+    table = before(opening_view(match))
+    event = MarketMoved(((Card.EBI, -2, 1, 1),))
+    parts = atoms(perform(event, table, after(table, event), arranged(match)))
+    assert Sound("stop") in parts
+    assert [atom.piece for atom in parts if isinstance(atom, Bump)] == [("marker", int(Card.EBI))]
+    assert not [atom for atom in parts if isinstance(atom, Move)]
+
+
+def test_a_quotation_takes_about_twelve_seconds_and_dealing_about_three(
+    kernels: dict[str, AnyKernel],
+) -> None:
+    quotation, dealing = [], []
+    for event, *_, cue, _ in shown(played(kernels["auction"], 4, "one", False, 3)):
+        seconds = schedule(cue).seconds
+        if isinstance(event, OfferDealt):
+            dealing.append(seconds)
+        elif isinstance(event, TicketsRevealed):
+            quotation.append(seconds)
+        elif isinstance(event, LotsPriced | MarketMoved):
+            quotation[-1] += seconds
+        elif event.__class__.__name__ in ("LotBought", "Declined"):
+            assert 0.6 <= seconds <= 1.4
+    assert all(9 <= seconds <= 14 for seconds in quotation), quotation
+    assert all(2.5 <= seconds <= 3.5 for seconds in dealing), dealing
+
+
+def test_cards_are_dealt_from_left_to_right_row_by_row(kernels: dict[str, AnyKernel]) -> None:
+    _, _, later, cue, _ = next(shown(played(kernels["auction"], 3, "one", False, 1)))
+    dealt = [atom.piece for atom in atoms(cue) if isinstance(atom, Appear)]
+    assert dealt == [("card", lot, row) for row in range(3) for lot in range(len(later.offer))]
+
+
+def test_tiles_come_down_from_the_dearest_on_after_every_lot_was_counted(
+    kernels: dict[str, AnyKernel],
+) -> None:
+    for event, *_, cue, _ in shown(played(kernels["auction"], 4, "one", False, 1)):
+        if isinstance(event, LotsPriced):
+            parts = atoms(cue)
+            stamps = [n for n, atom in enumerate(parts) if isinstance(atom, Move)]
+            assert [parts[n].piece for n in stamps] == [("tile", rank) for rank in range(5)]
+            assert all(parts[n].manner is Manner.STAMP for n in stamps)
+            assert max(n for n, atom in enumerate(parts) if isinstance(atom, Count)) < stamps[0]
+
+
+@pytest.mark.parametrize("annul", ["one", "all"])
+def test_the_last_number_counted_on_a_lot_is_its_sum(annul: str, kernels: dict[str, AnyKernel]) -> None:
+    for event, _, later, cue, on in shown(played(kernels["auction"], 4, annul, False, 9)):
+        if isinstance(event, LotsPriced):
+            last = {atom.piece: atom.to for atom in atoms(cue) if isinstance(atom, Count)}
+            poses = on.poses(later)
+            assert last
+            assert all(poses[piece].face == face for piece, face in last.items())
+
+
+def test_markers_hop_one_after_another_in_the_fixed_order(kernels: dict[str, AnyKernel]) -> None:
+    for event, *_, cue, _ in shown(played(kernels["auction"], 4, "one", False, 5)):
+        if isinstance(event, MarketMoved):
+            hops = [
+                (start, start + atom.seconds, atom.piece)
+                for start, atom in schedule(cue).starts
+                if isinstance(atom, Move) and atom.manner is Manner.HOP
+            ]
+            walked = [("marker", int(product)) for product, _, start, end in event.moves if start != end]
+            assert [piece for *_, piece in hops] == walked
+            assert all(end <= start for (_, end, _), (start, _, _) in pairwise(hops))
+
+
+def test_a_long_way_is_made_in_few_jumps_and_a_short_one_space_by_space() -> None:
+    assert jumps(3, 6) == [4, 5, 6]
+    assert jumps(6, 3) == [5, 4, 3]
+    far = jumps(2, 42)
+    assert len(far) == MOST_JUMPS
+    assert far[-1] == 42
+    assert far == sorted(set(far))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_last_face_a_cue_gives_a_piece_is_the_one_it_keeps(
+    players: int, kernels: dict[str, AnyKernel]
+) -> None:
+    for event, _, later, cue, on in shown(played(kernels["auction"], players, "one", True, 6)):
+        poses = on.poses(later)
+        last = {
+            atom.piece: atom.face if isinstance(atom, Show) else atom.to
+            for atom in atoms(cue)
+            if isinstance(atom, Show | Count | Turn)
+        }
+        for piece, face in last.items():
+            if face is not None and piece in poses:
+                assert face == poses[piece].face, (event, piece)

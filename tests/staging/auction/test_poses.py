@@ -1,0 +1,242 @@
+"""Where the pieces of the auction lie, and what they show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.match.match import Match
+from game.rules.auction import foresight
+from game.rules.auction.actions import PlaceTickets
+from game.rules.auction.events import MarketMoved, MatchScored
+from game.rules.auction.spec import MARKET_ORDER, Card, Ticket
+from game.rules.core.kernel import AnyKernel
+from game.staging.auction import faces
+from game.staging.auction.aftermath import after
+from game.staging.auction.poses import Arrangement
+from game.staging.auction.tableau import Entry, Tableau, before, of
+from game.storage.files import ASSETS
+from game.table.pose import Colour, Face, PieceId, Poses
+from game.ui import theme
+from game.ui.frame import HEIGHT, WIDTH
+from tests.matches import new_match, step
+from tests.staging.auction.shows import acts, opening_view, played
+from tests.staging.auction.tables import arranged, layout
+
+ALWAYS_ON_A_PLATE = {"name", "money", "yakuza", "worth", "tally"}
+
+
+def every_table(match: Match) -> Iterator[Tableau]:
+    table = before(opening_view(match))
+    yield table
+    for events, _ in acts(match):
+        for event in events:
+            table = after(table, event)
+            yield table
+
+
+def every_pose(match: Match) -> Iterator[tuple[Tableau, Poses]]:
+    on = arranged(match)
+    for table in every_table(match):
+        yield table, on.poses(table)
+
+
+def opened(kernels: dict[str, AnyKernel], players: int = 3, seed: int = 4) -> tuple[Match, Arrangement]:
+    match = new_match(kernels["auction"], players, seed)
+    return match, arranged(match)
+
+
+# ---------------------------------------------------------------- reading it
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_picture_is_there_and_every_piece_inside_the_picture(
+    players: int, kernels: dict[str, AnyKernel]
+) -> None:
+    images = set()
+    for _, poses in every_pose(played(kernels["auction"], players, "one", True, 1)):
+        for id, pose in poses.items():
+            images.add(pose.face.image)
+            assert pose.w / 2 <= pose.x <= WIDTH - pose.w / 2, id
+            assert pose.h / 2 <= pose.y <= HEIGHT - pose.h / 2, id
+    images.discard("")
+    assert [image for image in images if not (ASSETS / "art" / f"{image}.png").is_file()] == []
+
+
+def luminance(colour: Colour) -> float:
+    def linear(part: int) -> float:
+        share = part / 255
+        return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
+
+    red, green, blue = (linear(part) for part in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    dark, bright = sorted((luminance(one), luminance(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def grounds(id: PieceId, face: Face) -> list[Colour]:
+    """What its words may stand on; nothing for a picture, which is judged by eye."""
+    if face.panel is not None:
+        return [face.panel.fill]
+    if id[0] in ALWAYS_ON_A_PLATE and isinstance(id[1], int):
+        plates = [faces.plate(id[1], acting).panel for acting in (False, True)]
+        return [plate.fill for plate in plates if plate is not None]
+    return []
+
+
+def test_words_are_large_and_stand_out(kernels: dict[str, AnyKernel]) -> None:
+    judged = set()
+    for _, poses in every_pose(played(kernels["auction"], 4, "all", True, 2)):
+        for id, pose in poses.items():
+            for caption in pose.face.captions:
+                assert caption.size >= theme.SMALL, id
+                under = grounds(id, pose.face)
+                assert under or id[0] == "tile", id
+                assert all(contrast(caption.colour, colour) >= 4.5 for colour in under), id
+                judged.add(id[0])
+    assert judged >= ALWAYS_ON_A_PLATE | {"row", "sum", "space", "niche", "left", "sold", "place"}
+
+
+def test_what_is_the_same_as_before_is_not_placed_again(kernels: dict[str, AnyKernel]) -> None:
+    match, on = opened(kernels)
+    poses = on.poses(of(match.observe(None)))
+    later = on.poses(of(match.observe(None), Entry((1, 0, 0), frozenset())))
+    assert later.keys() - poses.keys() == {("ticket", 0, 0)}
+    assert [id for id in poses if poses[id] is not later[id]] == []
+
+
+# ---------------------------------------------------------------- where things lie
+
+
+def test_of_two_markers_on_one_space_the_later_stands_higher_and_nearer(
+    kernels: dict[str, AnyKernel],
+) -> None:
+    match, on = opened(kernels)
+    table = of(match.observe(None))
+    low, high = Card.EBI, Card.SAKE
+    start, end = table.spaces[high], table.spaces[low]
+    poses = on.poses(after(table, MarketMoved(((high, end - start, start, end),))))
+    under, over = poses["marker", int(low)], poses["marker", int(high)]
+    assert (over.x, over.y) == (under.x, under.y - 10)
+    assert over.z > under.z
+
+
+def test_tiles_wait_at_home_and_lie_on_their_lots_once_priced(kernels: dict[str, AnyKernel]) -> None:
+    for table, poses in every_pose(played(kernels["auction"], 3, "one", False, 6)):
+        for rank in range(4):
+            name = f"lot_{table.ranking[rank] + 1}_tile" if table.ranking else f"tile_home_{rank + 1}"
+            slot, pose = layout(3).slot(name), poses["tile", rank]
+            assert (pose.x, pose.y) == (slot.cx, slot.cy)
+
+
+def test_a_tile_shows_its_price_and_its_modifier_with_a_real_sign() -> None:
+    assert [caption.text for caption in faces.tile(12, 4, True).captions] == ["12", "+4"]
+    assert [caption.text for caption in faces.tile(3, -1, False).captions] == ["3", "\N{MINUS SIGN}1"]
+    assert [caption.text for caption in faces.tile(3, 0, False).captions] == ["3", "0"]
+
+
+def test_an_annul_and_the_four_it_cancels_are_struck_once_the_lot_is_priced(
+    kernels: dict[str, AnyKernel],
+) -> None:
+    match, on = opened(kernels, players=2)
+    match.submit(PlaceTickets(0, (Ticket.ANNUL, Ticket.ZERO, Ticket.ONE)))
+    match.submit(PlaceTickets(1, (Ticket.FOUR, Ticket.ONE, Ticket.TWO)))
+    poses = on.poses(of(match.observe(None)))
+    struck = {id for id, pose in poses.items() if id[0] == "ticket" and pose.face.struck}
+    assert struck == {("ticket", 0, 0), ("ticket", 1, 0)}
+    assert poses["fan", 0, faces.FAN.index(Ticket.ANNUL)].face.struck
+    assert not poses["fan", 1, faces.FAN.index(Ticket.ANNUL)].face.struck
+
+
+def test_lanterns_burn_over_those_who_are_to_act(kernels: dict[str, AnyKernel]) -> None:
+    for table, poses in every_pose(played(kernels["auction"], 4, "one", False, 3)):
+        lit = {seat for seat in range(4) if poses["lantern", seat].face == faces.lantern(True)}
+        assert lit == table.acting
+
+
+def test_a_row_counts_its_takusan_and_tells_how_many_they_are() -> None:
+    assert [caption.text for caption in faces.row(5, 2, wide=False).captions] == ["5", "+2"]
+    assert [caption.text for caption in faces.row(3, 0, wide=True).captions] == ["3"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_worth_on_a_plate_is_the_score_if_the_match_ended_now(
+    players: int, kernels: dict[str, AnyKernel]
+) -> None:
+    match = played(kernels["auction"], players, "one", True, 8)
+    on = arranged(match)
+    for _, view in acts(match):
+        poses = on.poses(of(view))
+        for seat in range(players):
+            worth = foresight.worth_today(view, match.kernel.spec, seat)
+            assert poses["worth", seat].face.captions[0].text == str(worth)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_the_end_markers_lie_in_niches_and_winners_are_told(
+    players: int, kernels: dict[str, AnyKernel]
+) -> None:
+    match = played(kernels["auction"], players, "one", True, 8)
+    event = match.steps[-1].events[-1]
+    assert isinstance(event, MatchScored)
+    poses = arranged(match).poses(of(match.observe(None)))
+    for niche, product in enumerate(event.niches):
+        slot, pose = layout(players).slot(f"niche_{niche + 1}"), poses["marker", int(product)]
+        assert slot.x < pose.x < slot.x + slot.w
+        assert pose.y == slot.cy
+    assert len([id for id in poses if id[0] == "marker"]) == len(MARKET_ORDER)
+    scores = [int(poses["worth", seat].face.captions[0].text) for seat in range(players)]
+    assert tuple(scores) == event.outcome.scores
+    told = [
+        seat
+        for seat in range(players)
+        if ("tally", seat) in poses and "Winner" in poses["tally", seat].face.captions[0].text
+    ]
+    assert tuple(told) == event.outcome.winners
+
+
+# ---------------------------------------------------------------- secrecy
+
+
+def test_two_placements_entered_alike_look_alike_until_the_reveal(kernels: dict[str, AnyKernel]) -> None:
+    random = Random(7)
+    one, other = (new_match(kernels["auction"], 4, seed=7) for _ in range(2))
+    on = arranged(one)
+    for seat in range(4):
+        for landed in range(6):
+            entry = Entry(tuple(landed if s == seat else 0 for s in range(4)), one.locked)
+            for looker in (None, *range(4)):
+                tables = [of(match.observe(looker), entry) for match in (one, other)]
+                assert tables[0] == tables[1]
+                assert on.poses(tables[0]) == on.poses(tables[1])
+                assert all(
+                    "back" in pose.face.image for id, pose in on.poses(tables[0]).items() if id[0] == "ticket"
+                )
+        for match in (one, other):
+            match.submit(match.legal(seat).sample(random))
+    assert of(one.observe(None)) != of(other.observe(None))
+
+
+def test_a_seat_that_committed_inside_the_kernel_shows_backs_only(kernels: dict[str, AnyKernel]) -> None:
+    match, on = opened(kernels)
+    random, state = Random(3), match.state
+    for seat in (0, 1):
+        state, _ = match.kernel.apply(state, match.legal(seat).sample(random))
+        poses = on.poses(of(match.kernel.observe(state, seat)))
+        tickets = {id: pose.face for id, pose in poses.items() if id[0] == "ticket"}
+        assert tickets == {("ticket", s, lot): faces.back(s) for s in range(seat + 1) for lot in range(4)}
+
+
+def test_the_fan_of_a_seat_tells_nothing_about_tickets_not_yet_turned(kernels: dict[str, AnyKernel]) -> None:
+    match, on = opened(kernels)
+    fresh = on.poses(of(match.observe(None)))
+    step(match, Random(1))
+    locked = on.poses(of(match.observe(0), Entry((4, 0, 0), match.locked)))
+    assert {id: pose for id, pose in locked.items() if id[0] == "fan"} == {
+        id: pose for id, pose in fresh.items() if id[0] == "fan"
+    }
