@@ -11,12 +11,14 @@ from game.devices.intents import WINDOW, FocusGained, FocusLost, QuitAsked, Resi
 from game.devices.switchboard import Switchboard
 
 LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
+BARED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED)
+"""What was covered or minimised has lost its picture on some systems."""
 
 
 class WindowReader:
     """Reads window events; losing the focus and being minimised are one thing, told once."""
 
-    types = frozenset((pygame.QUIT, pygame.WINDOWSIZECHANGED, pygame.WINDOWFOCUSGAINED, *LOST))
+    types = frozenset((pygame.QUIT, pygame.WINDOWSIZECHANGED, pygame.WINDOWFOCUSGAINED, *LOST, *BARED))
 
     def __init__(self, board: Switchboard, let_go: Callable[[], None]) -> None:
         self._board, self._let_go = board, let_go
@@ -28,10 +30,17 @@ class WindowReader:
         if event.type == pygame.QUIT:
             said.append(QuitAsked(WINDOW))
         elif event.type == pygame.WINDOWSIZECHANGED:
-            said[:] = [intent for intent in said if not isinstance(intent, Resized)]
-            said.append(Resized(WINDOW, event.x, event.y))
+            self._sized(event.x, event.y)
+        elif event.type in BARED:
+            self._sized(*pygame.display.get_window_size())
         elif self._in_front != (event.type not in LOST):
             self._turn()
+
+    def _sized(self, width: int, height: int) -> None:
+        """A window with the size it had must be shown again all the same."""
+        said = self._board.said
+        said[:] = [intent for intent in said if not isinstance(intent, Resized)]
+        said.append(Resized(WINDOW, width, height))
 
     def _turn(self) -> None:
         self._in_front = not self._in_front

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.devices.intents import (
     Click,
@@ -74,3 +75,10 @@ def test_a_held_direction_does_not_go_on_without_focus(desk: Desk) -> None:
     desk.down("up")
     lose_focus(desk)
     assert desk.wait(5) == []
+
+
+@pytest.mark.parametrize("kind", [pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED])
+def test_a_window_that_was_covered_is_told_its_size_again(desk: Desk, kind: int) -> None:
+    desk.wait()
+    pygame.event.post(pygame.event.Event(kind))
+    assert desk.wait() == [Resized("", 960, 540)]
