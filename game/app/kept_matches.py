@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from game.app.party import Party, write_party
-from game.storage import saves
 from game.storage.folders import party_beside
-from game.storage.saves import Saved
+
+if TYPE_CHECKING:  # the rules of three games are slow to load, and the title only looks for files
+    from game.app.party import Party
+    from game.storage.saves import Saved
 
 RUNNING: Final = ".journal"
 FINISHED: Final = ".finished"
@@ -17,6 +18,9 @@ MOST_FINISHED: Final = 50
 
 def begin(folder: Path, party: Party, data: Path) -> Saved:
     """A new match, kept from its first action on; those left unfinished stay where they are."""
+    from game.app.party import write_party
+    from game.storage import saves
+
     path = _fresh(folder / "matches", party.title)
     saved = saves.begin(path, party.title, party.options, party.seed, data)
     write_party(path, party)

@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from game.app import kept_matches
+from game.app.party import Chair, Party, read_party
+from game.rules.auction.spec import AuctionOptions
+from game.storage import library, saves
+from game.storage.files import DATA
+from game.storage.folders import party_beside
+
+
+def party(seed: int = 7) -> Party:
+    options = AuctionOptions.usual(library.load("auction"), 2)
+    chairs = (Chair("Hana", 1, "pad1", None), Chair("Jiro", 2, None, "fair"))
+    return Party("auction", chairs, options, seed)
+
+
+def begin(folder: Path, seed: int = 7) -> Path:
+    saved = kept_matches.begin(folder, party(seed), DATA)
+    saved.journal.close()
+    return saved.journal.path
+
+
+def test_a_new_match_is_kept_with_the_people_at_it(tmp_path: Path) -> None:
+    path = begin(tmp_path)
+    assert read_party(path) == party()
+    match, _, damage = saves.restore(path)
+    assert (match.header.seed, damage) == (7, None)
+
+
+def test_without_matches_there_is_nothing_to_go_on_with(tmp_path: Path) -> None:
+    assert kept_matches.unfinished(tmp_path) is None
+
+
+def test_the_match_played_last_is_the_one_to_go_on_with(tmp_path: Path) -> None:
+    first, second = begin(tmp_path, 1), begin(tmp_path, 2)
+    assert first != second
+    os.utime(first, (1, 1))
+    assert kept_matches.unfinished(tmp_path) == second
+    os.utime(second, (0, 0))
+    assert kept_matches.unfinished(tmp_path) == first
+
+
+def test_a_finished_match_is_kept_but_no_longer_offered(tmp_path: Path) -> None:
+    path = begin(tmp_path)
+    kept_matches.finish(path)
+    assert kept_matches.unfinished(tmp_path) is None
+    assert path.with_suffix(kept_matches.FINISHED).exists()
+    assert begin(tmp_path) != path
+
+
+def test_of_many_finished_matches_the_oldest_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept_matches, "MOST_FINISHED", 2)
+    paths = [begin(tmp_path, seed) for seed in range(4)]
+    for age, path in enumerate(paths):
+        os.utime(path, (age, age))
+        kept_matches.finish(path)
+    left = sorted(file.stem for file in (tmp_path / "matches").glob(f"*{kept_matches.FINISHED}"))
+    assert left == [path.stem for path in paths[2:]]
+    assert not party_beside(paths[0]).exists()
+    assert party_beside(paths[3]).exists()
