@@ -6,7 +6,7 @@ from bisect import bisect_left
 from itertools import count
 from typing import Final
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 LETTERBOX: Final = (8, 8, 12)
 MOST_AREAS: Final = 24
@@ -15,12 +15,12 @@ WASTE: Final = 1.3
 
 
 class Sprite:
-    """A picture at a place; changed through its canvas alone."""
+    """A picture at a place; changed through its canvas alone. Nothing is seen through a solid one."""
 
-    __slots__ = ("key", "rect", "surface")
+    __slots__ = ("key", "rect", "solid", "surface")
 
     def __init__(self, surface: Surface, rect: Rect, key: tuple[int, int]) -> None:
-        self.surface, self.rect, self.key = surface, rect, key
+        self.surface, self.rect, self.key, self.solid = surface, rect, key, _solid(surface)
 
 
 class Canvas:
@@ -59,7 +59,7 @@ class Canvas:
             self.move(sprite, x, y)
             return
         self._dirty.append(sprite.rect.copy())
-        sprite.surface = surface
+        sprite.surface, sprite.solid = surface, _solid(surface)
         sprite.rect.update((x, y), surface.get_size())
         self._dirty.append(sprite.rect.copy())
 
@@ -97,13 +97,26 @@ class Canvas:
         return areas
 
     def _paint_area(self, target: Surface, area: Rect) -> None:
-        target.set_clip(area)
+        sprites = self._within(area)
+        bottom = _bottom(sprites, area)
+        if bottom is not None:
+            target.set_clip(area)
+            sprites = sprites[bottom:]
+        else:
+            wider = _quick(area, target.get_width())
+            sprites = sprites if wider is area else self._within(wider)
+            target.set_clip(wider)
+            self._clear(target, wider)
+        target.fblits([(sprite.surface, sprite.rect) for sprite in sprites])
+
+    def _within(self, area: Rect) -> list[Sprite]:
+        return [self._sprites[i] for i in area.collidelistall(self._rects)]
+
+    def _clear(self, target: Surface, area: Rect) -> None:
         if self._background is None:
             target.fill(LETTERBOX)
         else:
             target.blit(self._background, area, area)
-        sprites = self._sprites
-        target.fblits([(sprites[i].surface, sprites[i].rect) for i in area.collidelistall(self._rects)])
 
     def _insert(self, sprite: Sprite) -> None:
         at = bisect_left(self._keys, sprite.key)
@@ -116,6 +129,31 @@ class Canvas:
         if at == len(self._sprites) or self._sprites[at] is not sprite:
             raise ValueError("the sprite is not on this canvas")
         del self._keys[at], self._sprites[at], self._rects[at]
+
+
+def _solid(surface: Surface) -> bool:
+    opaque = surface.get_alpha() in (None, 255) and surface.get_colorkey() is None
+    return opaque and not surface.get_flags() & SRCALPHA
+
+
+def _bottom(sprites: list[Sprite], area: Rect) -> int | None:
+    """The nearest solid sprite that fills the area: what lies under it is not seen."""
+    for at in range(len(sprites) - 1, -1, -1):
+        if sprites[at].solid and sprites[at].rect.contains(area):
+            return at
+    return None
+
+
+def _quick(area: Rect, width: int) -> Rect:
+    """A little wider where SDL would go past the processor's cache, which costs up to fifteen times as much.
+
+    It does so with rows that begin at every fourth pixel, and only whole sixteens of them bear it.
+    """
+    if area.x % 4 or not area.w % 16:
+        return area
+    if area.x:
+        return Rect(area.x - 1, area.y, area.w + 1, area.h)
+    return Rect(0, area.y, min(area.w + 16 - area.w % 16, width), area.h)
 
 
 def _merged(dirty: list[Rect], bounds: Rect) -> list[Rect]:

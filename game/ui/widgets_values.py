@@ -1,0 +1,161 @@
+"""Rows that hold a value: one of several, yes or no, how loud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.focus import Area
+from game.ui.panels import PADDING, Pen
+from game.ui.theme import BODY, GOLD, INDIGO_DEEP, WASHI_DIM
+from game.ui.widgets import Control
+
+STEP = 10
+FULL = 100
+
+
+class Choice(Control):
+    """One of several words. Left and right, or a click on its arrows, go round them."""
+
+    def __init__(
+        self,
+        key: str,
+        area: Area,
+        words: str,
+        choices: Sequence[str],
+        at: int,
+        chosen: Callable[[int], None],
+        share: float = 0.5,
+    ) -> None:
+        super().__init__(key, area)
+        self.words, self.choices, self.at = words, tuple(choices), at
+        self._chosen, self._share = chosen, share if words else 1.0
+
+    @property
+    def value(self) -> str:
+        """The word that is chosen now."""
+        return self.choices[self.at]
+
+    def steer(self, dx: int, dy: int) -> bool:
+        """Sideways is its own."""
+        if dx:
+            self._turn(dx)
+        return bool(dx)
+
+    def press(self) -> None:
+        """On to the next."""
+        self._turn(1)
+
+    def click(self, x: float, y: float) -> None:
+        """Back on the left arrow, on everywhere else."""
+        arrow = self.area.right - self.area.w * self._share
+        self._turn(-1 if arrow <= x < arrow + self.area.h else 1)
+
+    def _turn(self, step: int) -> None:
+        if not self.reason:
+            self.at = (self.at + step) % len(self.choices)
+            self.refresh()
+            self._chosen(self.at)
+
+    def look(self) -> Hashable:
+        """What is chosen."""
+        return self.words, self.value
+
+    def face(self, pen: Pen) -> Surface:
+        """Words on the left, the chosen one between two arrows on the right."""
+        plate = self.plate(pen)
+        whole = plate.get_rect()
+        box = Rect(whole.w - round(whole.w * self._share), 0, round(whole.w * self._share), whole.h)
+        room = self.area.w * (1 - self._share) - 2 * PADDING
+        if self.words:
+            line = pen.line(self.words, BODY, self.ink, "text", room)
+            plate.blit(line, line.get_rect(midleft=(pen.kit.frame.length(PADDING) * 2, whole.centery)))
+        room = self.area.w * self._share - 2 * self.area.h * 0.8
+        value = pen.name(self.value, BODY, self.ink, room)
+        plate.blit(value, value.get_rect(center=box.center))
+        for side in (-1, 1):
+            self._arrow(plate, box, side)
+        return plate
+
+    def _arrow(self, plate: Surface, box: Rect, side: int) -> None:
+        half = box.h // 5
+        x = box.left + box.h // 2 if side < 0 else box.right - box.h // 2
+        tip, tail = x + side * half, x - side * half // 2
+        colour = self.ink if self.reason or self.pressed else GOLD
+        pygame.draw.polygon(
+            plate, colour, [(tip, box.centery), (tail, box.centery - half), (tail, box.centery + half)]
+        )
+
+
+class Toggle(Choice):
+    """Yes or no."""
+
+    def __init__(self, key: str, area: Area, words: str, on: bool, switched: Callable[[bool], None]) -> None:
+        super().__init__(key, area, words, ("off", "on"), int(on), lambda at: switched(bool(at)))
+
+    @property
+    def on(self) -> bool:
+        """Whether it is yes."""
+        return bool(self.at)
+
+
+class Slider(Control):
+    """0 to 100 in steps of ten."""
+
+    def __init__(self, key: str, area: Area, words: str, level: int, moved: Callable[[int], None]) -> None:
+        super().__init__(key, area)
+        self.words, self.level, self._moved = words, level, moved
+
+    def steer(self, dx: int, dy: int) -> bool:
+        """Sideways is louder and quieter."""
+        if dx:
+            self._set(self.level + dx * STEP)
+        return bool(dx)
+
+    def press(self) -> None:
+        """One step up; from the top to the bottom, so that a single button reaches every level."""
+        self._set(0 if self.level >= FULL else self.level + STEP)
+
+    def click(self, x: float, y: float) -> None:
+        """Straight to the level under the mouse, if it is on the rail."""
+        left, width = self._rail()
+        if x >= left - self.area.h / 2:
+            self._set(STEP * round((x - left) / width * FULL / STEP))
+
+    def drag(self, x: float, y: float) -> None:
+        """Follows the mouse."""
+        self.click(x, y)
+
+    def _set(self, level: int) -> None:
+        level = max(0, min(FULL, level))
+        if level != self.level and not self.reason:
+            self.level = level
+            self.refresh()
+            self._moved(level)
+
+    def _rail(self) -> tuple[float, float]:
+        """Where it starts and how long it is, in logical pixels."""
+        return self.area.x + self.area.w * 0.5, self.area.w * 0.5 - self.area.h * 2.1
+
+    def look(self) -> Hashable:
+        """The level."""
+        return self.words, self.level
+
+    def face(self, pen: Pen) -> Surface:
+        """Words, a rail with a knob, and the number."""
+        plate, frame = self.plate(pen), pen.kit.frame
+        whole = plate.get_rect()
+        line = pen.line(self.words, BODY, self.ink, "text", self.area.w * 0.5 - 3 * PADDING)
+        plate.blit(line, line.get_rect(midleft=(frame.length(PADDING) * 2, whole.centery)))
+        number = pen.line(str(self.level), BODY, self.ink, "bold")
+        plate.blit(number, number.get_rect(midright=(whole.w - frame.length(PADDING * 2), whole.centery)))
+        left, width = self._rail()
+        rail = Rect(frame.length(left - self.area.x), 0, frame.length(width), frame.length(12))
+        rail.centery = whole.centery
+        pygame.draw.rect(plate, INDIGO_DEEP, rail, border_radius=rail.h)
+        done = Rect(rail.x, rail.y, rail.w * self.level // FULL, rail.h)
+        pygame.draw.rect(plate, WASHI_DIM, done, border_radius=rail.h)
+        pygame.draw.circle(plate, GOLD, (done.right, rail.centery), whole.h * 0.24)
+        return plate
