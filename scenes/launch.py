@@ -1,0 +1,99 @@
+"""From the command line to the first frame: settings, figures, window, devices, and the first scene."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from game.app.cabinet import Cabinet
+from game.app.loop import OnFrame, run
+from game.app.platform import VirtualTime, drive, save_folder
+from game.app.preferences import Preferences
+from game.app.scene import Scene
+from game.app.shots import Shots
+from game.app.window import Window
+from game.audio.sound import Silent
+from game.devices.bindings import Bindings, read_bindings
+from game.devices.devices import Devices
+from game.storage.checked import check_figures
+from game.storage.errors import DataError, StorageError
+from game.storage.files import DATA
+from game.storage.settings import Settings
+from scenes import opening
+
+SHOT_SIZE = (1920, 1080)
+
+
+def launch(asked: argparse.Namespace) -> str | int:
+    """Plays; returns what went wrong before the first frame as one line, or the exit code."""
+    try:
+        cabinet = furnish(asked)
+        first = first_scene(cabinet, asked)
+        shots = Shots(asked.shots) if asked.shots else None
+    except (StorageError, ValueError) as trouble:
+        return str(trouble)
+    except OSError as trouble:
+        return f"--shots {asked.shots}: {trouble.strerror}"
+    if shots is None:
+        return drive(run(cabinet, first))
+    code = drive(run(cabinet, first, VirtualTime(), _until_somebody_is_asked(shots)))
+    shots.save()
+    return code
+
+
+def _until_somebody_is_asked(shots: Shots) -> OnFrame:
+    """Where nobody looks nobody answers either: the first menu or question is the last picture."""
+    from scenes.play.phase import PhaseScene
+
+    def on_frame(scene: Scene, surface: Surface) -> None:
+        shots(scene, surface)
+        if not isinstance(scene, PhaseScene) or (scene.sitting.stage.idle and not scene.sitting.stirred):
+            pygame.event.post(pygame.event.Event(pygame.QUIT))
+
+    return on_frame
+
+
+def furnish(asked: argparse.Namespace) -> Cabinet:
+    """Everything a scene may use; raises StorageError with one line."""
+    if asked.shots:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+    folder = save_folder()
+    settings = _settings(folder, asked)
+    check_figures(asked.data, folder)
+    bindings = _bindings(asked.data, settings)
+    window = Window(settings.now)
+    return Cabinet(window, Devices(bindings), settings, Silent(), folder, asked.data)
+
+
+def first_scene(cabinet: Cabinet, asked: argparse.Namespace) -> Scene:
+    """The title, a match of bots, or a record."""
+    if asked.record:
+        return opening.record(cabinet, asked.record)
+    if asked.demo:
+        return opening.demo(cabinet, asked.demo, asked.players, asked.seed)
+    return opening.title(cabinet)
+
+
+def _settings(folder: Path, asked: argparse.Namespace) -> Preferences:
+    """As the player left them; what the command line asks for holds this time only."""
+    usual = Preferences.of(folder)
+    once = {"speed": asked.speed} if asked.speed else {}
+    if asked.shots:
+        return Preferences(replace(Settings(), window=SHOT_SIZE, **once), None)
+    return Preferences(replace(usual.now, **once), None, usual.notice) if once else usual
+
+
+def _bindings(data: Path, settings: Preferences) -> Bindings:
+    """The player's own over those of the file; changes that no longer fit are left out, and that is said."""
+    file = data / "bindings.json"
+    bindings = read_bindings(file if file.exists() else DATA / "bindings.json")
+    try:
+        return bindings.with_overrides(dict(settings.bindings), "settings.json")
+    except DataError as trouble:
+        settings.notice = str(trouble)
+        return bindings

@@ -1,0 +1,79 @@
+"""What the table agrees on before a match: variants, who begins, the seed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from game.rules.titles import Title
+from game.ui.focus import Area
+from game.ui.keyboard import DIGITS
+from game.ui.widgets import Widget
+from game.ui.widgets_field import Field
+from game.ui.widgets_values import Choice
+from scenes.lobby.places import Places
+from scenes.lobby.switches import SWITCHES
+
+SEED_DIGITS = 9
+NOWHERE = Area(0, 0, 0, 0)
+"""Whoever shows the rows gives them their places."""
+
+
+class Agreement:
+    """Its rows stay the same for a title; a first player who left is forgotten."""
+
+    def __init__(self, title: Title, spec: Any, before: Any | None) -> None:
+        self._title, self._spec = title, spec
+        usual = before or title.options.usual(spec, title.players[-1])
+        self._switches = SWITCHES.get(title.name, ())
+        self._values = {switch.field: getattr(usual, switch.field) for switch in self._switches}
+        self._has_first = hasattr(usual, "first")
+        self._first: int | None = None
+        self._seed = ""
+
+    @property
+    def length(self) -> int:
+        """How many rows there are."""
+        return len(self._switches) + self._has_first + 1
+
+    def rows(self, places: Places) -> Iterator[Widget]:
+        """The variants of the title, then what every title has."""
+        for switch in self._switches:
+            at = switch.values.index(self._values[switch.field])
+            choose = partial(self._switch, switch.field, switch.values)
+            choice = Choice(switch.field, NOWHERE, switch.words, switch.named, at, choose)
+            choice.help = switch.explained
+            yield choice
+        if self._has_first:
+            names = ("drawn", *(places.all[seat].name for seat in places.seated))
+            at = places.seated.index(self._first) + 1 if self._first in places.seated else 0
+            first = Choice("first", NOWHERE, "First player", names, at, partial(self._take_first, places))
+            first.help = "Who begins: drawn at random, or one of you."
+            yield first
+        seed = Field("seed", NOWHERE, "Seed", self._seed, self._take_seed, SEED_DIGITS, DIGITS, "random")
+        seed.help = "The same number and the same choices give the same match."
+        yield seed
+
+    def options(self, places: Places) -> Any:
+        """For those who are seated."""
+        options = self._title.options.usual(self._spec, len(places.seated))
+        if self._has_first:
+            seated = places.seated
+            options = replace(options, first=seated.index(self._first) if self._first in seated else None)
+        return replace(options, **self._values)
+
+    def seed(self) -> int:
+        """The one that was entered, or a new one each time."""
+        return int(self._seed) if self._seed else secrets.randbelow(10**SEED_DIGITS)
+
+    def _switch(self, field: str, values: Sequence[object], at: int) -> None:
+        self._values[field] = values[at]
+
+    def _take_first(self, places: Places, at: int) -> None:
+        self._first = places.seated[at - 1] if at else None
+
+    def _take_seed(self, text: str) -> None:
+        self._seed = text

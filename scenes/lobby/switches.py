@@ -1,0 +1,42 @@
+"""What a table may agree on before a match, per title: a field of its options and words for its values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Final
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """The first value stands on the left."""
+
+    field: str
+    words: str
+    values: tuple[Any, ...]
+    named: tuple[str, ...]
+    explained: str
+
+
+SWITCHES: Final[Mapping[str, tuple[Switch, ...]]] = MappingProxyType(
+    {
+        "auction": (
+            Switch(
+                "annul_cancels",
+                "Annul strikes",
+                ("one", "all"),
+                ("one 4", "every 4"),
+                "Whether an Annul ticket strikes one ticket with a 4 from its lot, or all of them.",
+            ),
+            Switch(
+                "special_scoring",
+                "Special scoring",
+                (False, True),
+                ("off", "on"),
+                "Four bonuses at the end: for variety, a large row, the cheapest fish, and Yakuza.",
+            ),
+        )
+    }
+)
+"""Titles that are not named here are played as their data files propose."""

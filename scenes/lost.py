@@ -1,0 +1,130 @@
+"""Somebody's pad is gone: nobody loses a seat over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+from game.app.cabinet import Cabinet
+from game.app.scene import Pop, Transition
+from game.devices.glyphs import label
+from game.devices.intents import Click, Confirm, DeviceId, Intent, Move, PadFound, PadLost
+from game.ui.focus import Area
+from game.ui.frame import WIDTH
+from game.ui.panels import Pen
+from game.ui.theme import BODY, HEADING, WASHI
+from game.ui.widgets import Button, Label, Panel, Widget
+from game.ui.widgets_scroll import Column
+from scenes.editing import DESK
+from scenes.overlay import OverlayScene
+
+WIDE = 1180
+DEAF = 1.0
+"""Seconds: whoever was just playing must not choose here with a press that was meant for the table."""
+
+
+class LostScene(OverlayScene):
+    """`owned` are the devices of all other seats: they may choose here, but not take the seat over."""
+
+    def __init__(
+        self,
+        cabinet: Cabinet,
+        name: str,
+        device: DeviceId,
+        owned: Iterable[DeviceId],
+        on_back: Callable[[DeviceId], None],
+        on_bot: Callable[[], None],
+    ) -> None:
+        super().__init__(cabinet)
+        self._name, self._lost, self._owned = name, device, frozenset(owned)
+        self._on_back, self._on_bot = on_back, on_bot
+        self._plugged = False
+        self._age = 0.0
+        self._offered: list[DeviceId] = [] if DESK in self._owned else [DESK]
+        self.focus.at = "bot" if DESK in self._owned else DESK
+
+    def build(self, pen: Pen) -> Iterable[Widget]:
+        """What happened, what helps, and the choices."""
+        foot, row = self.foot.area(pen), pen.row()
+        width = min(WIDTH - 120.0, WIDE * max(1.0, pen.kit.text.reading * 0.8))
+        inner = width - 80
+        head = pen.height(self._heading(), HEADING, inner, "title")
+        advice = pen.height(self._advice(), BODY, inner)
+        wanted = head + advice + len(self._buttons(row)) * (row + 12) + 110
+        height = min(wanted, foot.y - 30)
+        plate = Area((WIDTH - width) / 2, max(16, (foot.y - height) / 2), width, height)
+        yield Panel("plate", plate, opacity=245)
+        left, top = plate.x + 40, plate.y + 30
+        yield Label("heading", Area(left, top, inner, head), self._heading(), HEADING, WASHI, "title")
+        yield Label("advice", Area(left, top + head + 10, inner, advice), self._advice())
+        top += head + advice + 34
+        yield Column("ways", Area(left, top, inner, plate.bottom - 24 - top), self._buttons(row))
+
+    def _heading(self) -> str:
+        return f"{self._name}'s pad is back" if self._plugged else f"{self._name}'s pad is gone"
+
+    def _advice(self) -> str:
+        button = label("pad", "plain", "confirm", self.cabinet.devices.bindings)
+        if self._plugged:
+            return f"Press {button} on it to go on."
+        return f"Plug it in again and press {button}, or confirm on a device that nobody uses."
+
+    def _buttons(self, row: float) -> Sequence[Widget]:
+        devices, area = self.cabinet.devices, Area(0, 0, 0, row)
+        return (
+            *(
+                Button(device, area, f"Go on with: {devices.name(device)}", partial(self._take, device))
+                for device in self._offered
+            ),
+            Button("bot", area, f"Let a bot play on for {self._name}", self._bot),
+        )
+
+    def act(self, intent: Intent) -> None:
+        """Pads come and go; the lost one, or one that is free, goes on at a press."""
+        match intent:
+            case Move(device) | Confirm(device) | Click(device) if device in self._owned and self._age < DEAF:
+                pass
+            case PadFound(device) if device == self._lost:
+                self._plug(True)
+            case PadLost(device) if device == self._lost:
+                self._plug(False)
+            case PadLost(device) if device in self._offered:
+                self._offered.remove(device)
+                self.rebuild()
+            case Confirm(device) if device == self._lost:
+                self._take(device)
+            case Confirm(device) if device not in self._owned and device != DESK:
+                self._offer(device)
+            case _:
+                super().act(intent)
+
+    def update(self, dt: float) -> Transition | None:
+        """Soon everybody has seen it."""
+        self._age += dt
+        return super().update(dt)
+
+    def back(self) -> None:
+        """The match cannot go on without somebody in that seat."""
+        self.say("First choose who plays on.")
+
+    def _plug(self, plugged: bool) -> None:
+        self._plugged = plugged
+        self.rebuild()
+
+    def _offer(self, device: DeviceId) -> None:
+        """The first press offers the device, the second one takes over: no seat by accident."""
+        if device in self._offered:
+            self._take(device)
+            return
+        self._offered.append(device)
+        self.rebuild()
+        self.settle(device)
+        self.say(f"Once more to play on for {self._name}.")
+
+    def _take(self, device: DeviceId) -> None:
+        self._on_back(device)
+        self.go(Pop())
+
+    def _bot(self) -> None:
+        self._on_bot()
+        self.go(Pop())

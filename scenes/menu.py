@@ -1,0 +1,269 @@
+"""What all menus share: widgets, focus, and the same handling of every device."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from pygame import Surface
+
+from game.app.cabinet import Cabinet
+from game.app.scene import Pop, Transition
+from game.devices.intents import Back, Click, Confirm, DeviceId, Intent, Menu, Move, Page, Point, Release
+from game.ui.canvas import LETTERBOX, Canvas
+from game.ui.focus import Focus, Item
+from game.ui.frame import HEIGHT, WIDTH
+from game.ui.kit import Kit
+from game.ui.panels import Pen
+from game.ui.text import Colour
+from game.ui.theme import GOLD
+from game.ui.widgets import Button, Widget
+from game.ui.widgets_field import Field
+from game.ui.widgets_screen import Screen
+from scenes.editing import DESK, Editing
+from scenes.foot import Foot
+
+FLASH = 0.12
+"""Seconds for which a pressed button shows it."""
+
+
+class MenuScene:
+    """Subclasses say what there is (`build`) and what the callbacks of their widgets do."""
+
+    background = "wood"
+    secret: frozenset[DeviceId] = frozenset()
+
+    def __init__(self, cabinet: Cabinet) -> None:
+        self.cabinet = cabinet
+        self.speaker: DeviceId = DESK
+        self.focus = Focus()
+        self.canvas = Canvas()
+        self.screen: Screen | None = None
+        self.editing = Editing(cabinet.devices)
+        self.foot = Foot()
+        self._pen: Pen | None = None
+        self._held: Widget | None = None
+        self._flashing: Widget | None = None
+        self._flash = 0.0
+        self._notice = ""
+        self._next: Transition | None = None
+
+    # ------------------------------------------------------------ for the scenes
+
+    def build(self, pen: Pen) -> Iterable[Widget]:
+        """The widgets, those in front last."""
+        raise NotImplementedError
+
+    def hints(self) -> Sequence[tuple[str, str]]:
+        """Words of the bindings, and what they do here."""
+        return ("move", "choose"), ("confirm", "select"), ("back", "back")
+
+    def back(self) -> None:
+        """One step out."""
+        self.go(Pop())
+
+    def menu(self) -> None:
+        """The pause button means nothing in most menus."""
+
+    def idle(self) -> str:
+        """The note while there is nothing else to say."""
+        return ""
+
+    def turned(self, step: int) -> None:
+        """A page was asked for where nothing is left to scroll."""
+
+    def go(self, transition: Transition) -> None:
+        """To another scene, once this intent is dealt with."""
+        self._next = transition
+
+    def say(self, words: str) -> None:
+        """A notice at the foot, until the focus moves."""
+        self._notice = words
+        self._tell()
+
+    def rebuild(self) -> None:
+        """The widgets anew, after more changed than they can show themselves."""
+        if self._pen is None:
+            return
+        offsets = self.screen.offsets() if self.screen else {}
+        widgets = [*self.build(self._pen), *self.foot.widgets(self._pen)]
+        self.screen = Screen(self._pen, self.backdrop(self._pen.kit), widgets, offsets)
+        self.canvas = self.screen.canvas
+        self._held = None
+        self.editing.carry(self.screen.widgets)
+        self._refocus()
+        self._reveal()
+        self._guide()
+
+    # ------------------------------------------------------------ the scene protocol
+
+    def lay(self, kit: Kit) -> None:
+        """For this window."""
+        self._pen = Pen(kit)
+        self.rebuild()
+
+    def leave(self) -> None:
+        """Nobody types here any more."""
+        self.editing.end_all()
+
+    def update(self, dt: float) -> Transition | None:
+        """Only a pressed button takes time."""
+        if self._flashing is not None:
+            self._flash -= dt
+            if self._flash <= 0:
+                self._flashing.pressed = False
+                self._flashing.refresh()
+                self._flashing = None
+        return None
+
+    def handle(self, intent: Intent) -> Transition | None:
+        """The same for every device: steps, yes, back, pages, and the mouse."""
+        if intent.device:
+            self.speaker = intent.device
+        if not self.editing.takes(intent):
+            self.act(intent)
+        self._guide()
+        then, self._next = self._next, None
+        return then
+
+    def act(self, intent: Intent) -> None:
+        """What is not meant for a field that is being edited."""
+        match intent:
+            case Move(_, dx, dy):
+                self.move(dx, dy)
+            case Confirm():
+                self.confirm()
+            case Back():
+                self.back()
+            case Menu():
+                self.menu()
+            case Page(_, step):
+                self._page(step)
+            case Point(_, x, y):
+                self._point(x, y)
+            case Click(_, x, y):
+                self._click(x, y)
+            case Release():
+                self._held = None
+            case _:
+                pass
+
+    # ------------------------------------------------------------ focus
+
+    def cursors(self) -> Iterable[tuple[Focus, Colour]]:
+        """Every focus there is, with the colour of its outline."""
+        return ((self.focus, GOLD),)
+
+    def cursor(self, device: DeviceId) -> Focus:
+        """The focus this device moves."""
+        return self.focus
+
+    def reach(self, focus: Focus, items: list[Item]) -> list[Item]:
+        """What this focus may go to, of all there is."""
+        return items
+
+    def widget(self, key: str | None) -> Widget | None:
+        """One of those on the screen."""
+        return self.screen.widgets.get(key) if self.screen and key is not None else None
+
+    def focused(self) -> Widget | None:
+        """The widget in the speaker's focus."""
+        return self.widget(self.cursor(self.speaker).at)
+
+    def settle(self, key: str) -> None:
+        """The speaker's focus goes there."""
+        self.cursor(self.speaker).settle(key)
+        self._moved()
+
+    def move(self, dx: int, dy: int) -> None:
+        """First the widget may take the step, then the focus."""
+        widget = self.focused()
+        if widget is not None and widget.steer(dx, dy):
+            self._tell()
+        elif self.cursor(self.speaker).move(dx, dy):
+            self._moved()
+
+    def confirm(self) -> None:
+        """Whatever is focused is pressed."""
+        widget = self.focused()
+        if widget is not None:
+            self._press(widget)
+
+    def _moved(self) -> None:
+        self._notice = ""
+        self._reveal()
+        self._mark()
+
+    def _reveal(self) -> None:
+        if self.screen and self.screen.reveal(self.focused()):
+            self._refocus()
+
+    def _refocus(self) -> None:
+        items = self.screen.items() if self.screen else []
+        for focus, _ in self.cursors():
+            focus.rebuild(self.reach(focus, items))
+        self._mark()
+
+    def _mark(self) -> None:
+        if self.screen:
+            self.screen.mark(self.cursors())
+        self._tell()
+
+    # ------------------------------------------------------------ pressing, pointing, paging
+
+    def _press(self, widget: Widget) -> None:
+        if isinstance(widget, Button) and not widget.reason:
+            widget.pressed, self._flashing, self._flash = True, widget, FLASH
+            widget.refresh()
+        if isinstance(widget, Field) and not widget.reason:
+            self.editing.begin(widget, self.speaker)
+        else:
+            widget.press()
+        self._tell()
+
+    def _point(self, x: float, y: float) -> None:
+        if self._held is not None:
+            self._held.drag(x, y)
+        elif self.cursor(self.speaker).point(x, y):
+            self._notice = ""
+            self._mark()
+
+    def _click(self, x: float, y: float) -> None:
+        widget = self._held = self.screen.hit(x, y) if self.screen else None
+        if widget is None:
+            return
+        if self.cursor(self.speaker).settle(widget.key):
+            self._mark()
+        if isinstance(widget, Button | Field):
+            self._press(widget)
+        else:
+            widget.click(x, y)
+            self._refocus()
+
+    def _page(self, step: int) -> None:
+        widget = self.focused()
+        if self.screen is None or not self.screen.page(widget, step):
+            self.turned(step)
+            return
+        column = self.screen.column(widget)
+        if column is not None:  # the focus comes along, to a widget that is seen whole
+            self._refocus()
+            whole = [child.key for child in column.children if child.focusable and child.seen == child.area]
+            if whole and self.cursor(self.speaker).at not in whole:
+                self.settle(whole[0 if step > 0 else -1])
+
+    # ------------------------------------------------------------ the foot, and what lies behind
+
+    def _guide(self) -> None:
+        devices = self.cabinet.devices
+        self.foot.guide(devices, self.editing.hints(devices.last) or self.hints())
+
+    def _tell(self) -> None:
+        widget = self.focused()
+        self.foot.note.say(self._notice or (widget and (widget.reason or widget.help)) or self.idle())
+
+    def backdrop(self, kit: Kit) -> Surface:
+        """A picture of assets/art, in its letterbox."""
+        ground = Surface(kit.frame.size)
+        ground.fill(LETTERBOX)
+        ground.blit(kit.images.get(self.background, WIDTH, HEIGHT), kit.frame.picture())
+        return ground

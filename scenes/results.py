@@ -1,0 +1,107 @@
+"""How the match ended, and three ways on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+
+from pygame import Surface
+
+from game.app.cabinet import Cabinet
+from game.app.scene import Push, Reset, Scene
+from game.rules.core.outcome import Outcome
+from game.ui.focus import Area
+from game.ui.frame import WIDTH
+from game.ui.panels import Pen
+from game.ui.theme import BODY, GOLD, HEADING, LARGE, TITLE, WASHI
+from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets_scroll import Scroll
+from scenes.foot import MARGIN
+from scenes.menu import MenuScene
+from scenes.scores import Standing, label_width, lines_table
+
+GAP = 24
+
+
+def verdict(names: Sequence[str], outcome: Outcome) -> str:
+    """Who won, in one line."""
+    winners = [names[seat] for seat in outcome.winners]
+    if not winners:
+        return "A draw"
+    if len(winners) == 1:
+        return f"{winners[0]} wins"
+    return f"{', '.join(winners[:-1])} and {winners[-1]} share the victory"
+
+
+class ResultsScene(MenuScene):
+    """Again is focused first: one press, and the next match begins."""
+
+    def __init__(
+        self,
+        cabinet: Cabinet,
+        names: Sequence[str],
+        crests: Sequence[int],
+        outcome: Outcome,
+        again: Callable[[], Scene],
+        change_seats: Callable[[], Scene],
+        to_title: Callable[[], Scene],
+        remark: str = "",
+    ) -> None:
+        super().__init__(cabinet)
+        self._names, self._crests, self._outcome, self._remark = tuple(names), tuple(crests), outcome, remark
+        self._ways = (
+            ("again", "Again", again),
+            ("seats", "Change seats", change_seats),
+            ("title", "To the title", to_title),
+        )
+        self.focus.at = "again"
+
+    def build(self, pen: Pen) -> Iterable[Widget]:
+        """The verdict, a plate for each seat, the lines under them, the buttons."""
+        foot, row = self.foot.area(pen), pen.row(LARGE)
+        buttons = Area(MARGIN, foot.y - row - 16, WIDTH - 2 * MARGIN, row)
+        words = verdict(self._names, self._outcome)
+        roomy = pen.kit.text.reading <= 1 and pen.width(words, TITLE, "title") <= buttons.w
+        size = TITLE if roomy else HEADING
+        head = Area(MARGIN, 0, buttons.w, pen.tall(size, "title"))
+        yield Label("verdict", head, words, size, GOLD, "title", "centre")
+        y = head.bottom
+        if self._remark:
+            remark = Area(MARGIN, y, head.w, pen.height(self._remark, BODY, head.w))
+            yield Label("remark", remark, self._remark, BODY, WASHI, "text", "centre")
+            y = remark.bottom
+        yield from self._table(pen, Area(MARGIN, y + 12, head.w, buttons.y - y - 28))
+        yield from self._buttons(buttons)
+
+    def _table(self, pen: Pen, area: Area) -> Iterator[Widget]:
+        label, height = label_width(pen, self._outcome), Standing.height(pen)
+        seats = len(self._names)
+        width = (area.w - label) / seats
+        for seat, (name, crest) in enumerate(zip(self._names, self._crests, strict=True)):
+            plate = Area(area.x + label + seat * width + 6, area.y, width - 12, height)
+            won = seat in self._outcome.winners
+            yield Standing(f"seat{seat}", plate, name, crest, self._outcome.scores[seat], seat, won)
+        lines = Area(area.x, area.y + height + 10, area.w, area.h - height - 10)
+        yield Scroll("lines", lines, partial(self._content, lines, label))
+
+    def _content(self, room: Area, label: float, pen: Pen, width: float) -> Surface:
+        return lines_table(pen, room, label, self._outcome, width)
+
+    def _buttons(self, area: Area) -> Iterator[Widget]:
+        width = (min(area.w, 1500.0) - 2 * GAP) / 3 if area.h < 100 else (area.w - 2 * GAP) / 3
+        x = area.x + (area.w - 3 * width - 2 * GAP) / 2
+        for number, (key, words, scene) in enumerate(self._ways):
+            place = Area(x + number * (width + GAP), area.y, width, area.h)
+            yield Button(key, place, words, partial(self._leave_for, key, scene), LARGE)
+
+    def _leave_for(self, key: str, scene: Callable[[], Scene]) -> None:
+        """From the lobby one may come back here."""
+        self.go(Push(scene()) if key == "seats" else Reset(scene()))
+
+    def hints(self) -> Sequence[tuple[str, str]]:
+        """There is no way back into a match that is over."""
+        return ("move", "choose"), ("confirm", "select")
+
+    def back(self) -> None:
+        """Towards the title, but not at once: somebody may still be reading."""
+        self.settle("title")

@@ -1,0 +1,251 @@
+"""The lobby: people join with whatever they hold, bots fill the rest, the table agrees on its variants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from game.app.cabinet import Cabinet
+from game.app.party import Party
+from game.app.scene import Pop, Reset, Scene
+from game.bots.levels import LEVELS
+from game.devices.glyphs import label
+from game.devices.intents import Click, DeviceId, Intent, PadLost, Point
+from game.devices.words import BLOCKS
+from game.rules.titles import TITLES
+from game.storage.errors import StorageError
+from game.storage.library import load
+from game.ui.focus import Area, Focus, Item
+from game.ui.frame import WIDTH
+from game.ui.panels import Pen
+from game.ui.text import Colour
+from game.ui.theme import GOLD, HEADING, SEAT_COLOURS, SMALL, WASHI_DIM
+from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets_scroll import Column
+from scenes.editing import DESK
+from scenes.foot import MARGIN
+from scenes.lobby.agreement import Agreement
+from scenes.lobby.cards import Card
+from scenes.lobby.places import Places
+from scenes.menu import MenuScene
+
+GAP = 18
+TALLEST = 560
+"""Of a card."""
+BOT = LEVELS[-1].name
+SHORT = {DESK: "Mouse", "number_block": "Num pad"}
+"""Names of devices as short as a card needs them."""
+
+
+class SeatsScene(MenuScene):
+    """Each device that has joined has a focus of its own, in the colour of its seat."""
+
+    def __init__(
+        self, cabinet: Cabinet, title: str, start: Callable[[Party], Scene], before: Party | None = None
+    ) -> None:
+        super().__init__(cabinet)
+        self._title, self._start = TITLES[title], start
+        self.places = Places(self._title.players, cabinet.settings.party, BOT)
+        spec = load(title, cabinet.data)
+        self.agreement = Agreement(self._title, spec, before.options if before else None)
+        self._cursors: dict[DeviceId, Focus] = {}
+        if before is not None:
+            self.places.reseat(before.chairs, cabinet.devices.present())
+        for place in self.places.all:
+            if place.device is not None:
+                self._cursors.setdefault(place.device, Focus(at="start"))
+
+    # ------------------------------------------------------------ what is on the screen
+
+    def build(self, pen: Pen) -> Iterable[Widget]:
+        """Cards on top, what concerns everybody under them."""
+        foot, width = self.foot.area(pen), WIDTH - 2.0 * MARGIN
+        head = Area(MARGIN, 10, width, pen.tall(HEADING, "title"))
+        yield Label("heading", head, f"{self._title.heading}: who plays?", HEADING, face="title")
+        y = head.bottom
+        if pen.kit.text.reading <= 1:
+            yield Label("join", Area(MARGIN, y, width, 40), self._invitation(), SMALL, WASHI_DIM)
+            y += 48
+        count, below = len(self.places.all), self._wanted(pen) + GAP + 14
+        height = max(Card.height(pen), min(TALLEST, foot.y - y - GAP - below))
+        each = (width - GAP * (count - 1)) / count
+        for seat, place in enumerate(self.places.all):
+            area = Area(MARGIN + seat * (each + GAP), y, each, height)
+            yield from Card(seat, place, area, self._device_name(place.device), LEVELS, self).widgets(pen)
+        top = y + height + GAP
+        yield from self._shared(pen, Area(MARGIN, top, width, foot.y - top - 14))
+
+    def _wanted(self, pen: Pen) -> float:
+        """What the shared part needs in two columns."""
+        lines = (self.agreement.length + 1) // 2 + 1
+        return lines * (pen.row() + GAP) - GAP
+
+    def _shared(self, pen: Pen, area: Area) -> Iterator[Widget]:
+        """Two columns with the start below, or one that scrolls where the type is too large for that."""
+        row, rows = pen.row(), list(self.agreement.rows(self.places))
+        ends: list[Widget] = [Button("out", area, "Back", self._out), self._starter()]
+        if self._wanted(pen) > area.h:
+            for widget in (ends[1], *rows, ends[0]):
+                widget.area = Area(0, 0, 0, row)
+            yield Column("shared", area, (ends[1], *rows, ends[0]))
+            return
+        half = (area.w - GAP) / 2
+        rows += [Label("none", area, "")] * (len(rows) % 2)
+        for number, widget in enumerate((*rows, *ends)):
+            line, side = divmod(number, 2)
+            y = area.y + line * (row + GAP)
+            widget.area, widget.group = Area(area.x + side * (half + GAP), y, half, row), "shared"
+            yield widget
+
+    def _starter(self) -> Widget:
+        return Button("start", Area(0, 0, 0, 0), "Start", self._begin, reason=self.places.obstacle())
+
+    def _invitation(self) -> str:
+        bindings = self.cabinet.devices.bindings
+        keys = [label(block, "plain", "confirm", bindings) for block in BLOCKS]
+        pad = label("pad", "plain", "confirm", bindings)
+        return f"To join: {pad} on a pad, {', '.join(keys[:-1])} or {keys[-1]} on the keys, or click a seat."
+
+    def idle(self) -> str:
+        """Where the type is too large for a line under the heading."""
+        small = self._pen is None or self._pen.kit.text.reading <= 1
+        return "" if small else self._invitation()
+
+    def _device_name(self, device: DeviceId | None) -> str:
+        if device is None:
+            return ""
+        if device.startswith("pad"):
+            return f"Pad {device.removeprefix('pad')}"
+        return SHORT.get(device) or self.cabinet.devices.name(device)
+
+    # ------------------------------------------------------------ a focus for each device
+
+    def cursors(self) -> Iterable[tuple[Focus, Colour]]:
+        """Those that have joined, and the mouse once it has moved."""
+        for device, focus in self._cursors.items():
+            seats = self.places.of(device)
+            yield focus, SEAT_COLOURS[seats[0]] if seats else GOLD
+
+    def cursor(self, device: DeviceId) -> Focus:
+        """Whoever has not joined moves nothing."""
+        return self._cursors.get(device) or Focus()
+
+    def reach(self, focus: Focus, items: list[Item]) -> list[Item]:
+        """The desk goes everywhere; the others to their own card, to bots and free places, and below."""
+        device = next((device for device, own in self._cursors.items() if own is focus), DESK)
+        if device == DESK:
+            return items
+        closed = {
+            f"{part}{seat}"
+            for seat, place in enumerate(self.places.all)
+            for part in ("name", "crest", "leave", "sit")
+            if place.device not in (None, device) or part == "sit"
+        }
+        return [item for item in items if item.key not in closed]
+
+    def hints(self) -> Sequence[tuple[str, str]]:
+        """Other words for those who have not joined."""
+        if self.places.of(self.cabinet.devices.last):
+            return ("move", "choose, change"), ("confirm", "select"), ("menu", "start"), ("back", "get up")
+        return ("confirm", "join"), ("back", "back")
+
+    # ------------------------------------------------------------ joining and leaving
+
+    def act(self, intent: Intent) -> None:
+        """A pad that is gone gives its seat back."""
+        match intent:
+            case PadLost(device):
+                self._lose(device)
+                return
+            case Point(device) | Click(device) if device not in self._cursors:
+                self._cursors[device] = Focus()
+                self._refocus()
+        super().act(intent)
+
+    def confirm(self) -> None:
+        """The first press joins, the later ones choose."""
+        if self.places.of(self.speaker):
+            super().confirm()
+        else:
+            self._join(self.places.join(self.speaker))
+
+    def menu(self) -> None:
+        """The pause button of anybody who sits here begins."""
+        if not self.places.of(self.speaker):
+            return
+        if self.places.obstacle():
+            self.say(self.places.obstacle())
+        else:
+            self._begin()
+
+    def sit(self, seat: int) -> None:
+        """The mouse may sit down several times, for people who share it."""
+        self.places.sit(seat, self.speaker)
+        self._join(seat)
+
+    def _join(self, seat: int | None) -> None:
+        if seat is None:
+            self.say("All seats are taken.")
+            return
+        self._cursors[self.speaker] = Focus(at=f"crest{seat}")
+        self.rebuild()
+
+    def back(self) -> None:
+        """Up from the seat; from none, out of the lobby if that disturbs nobody."""
+        seats = self.places.of(self.speaker)
+        if seats:
+            self.leave_seat(seats[-1])
+        elif not any(place.device for place in self.places.all):
+            self.go(Pop())
+        else:
+            self.say("Others still sit here; the way back is below.")
+
+    def leave_seat(self, seat: int) -> None:
+        """A device without a seat has no focus any more, but for the mouse."""
+        device = self.places.all[seat].device
+        self.places.leave(seat)
+        if device is not None and device != DESK and not self.places.of(device):
+            self.editing.end(device, keep=False)
+            self._cursors.pop(device, None)
+        self.rebuild()
+
+    def _lose(self, device: DeviceId) -> None:
+        seats = self.places.of(device)
+        for seat in seats:
+            self.leave_seat(seat)
+        self.cabinet.devices.forget(device)
+        if seats:
+            self.say(f"{self.places.all[seats[0]].name}'s pad is gone; the seat is free again.")
+
+    # ------------------------------------------------------------ what the widgets ask for
+
+    def rename(self, seat: int, name: str) -> None:
+        """Another name."""
+        self.places.rename(seat, name)
+        self.rebuild()
+
+    def turn_crest(self, seat: int, step: int) -> None:
+        """Another crest."""
+        self.places.turn_crest(seat, step)
+        self.rebuild()
+
+    def set_level(self, seat: int, level: str | None) -> None:
+        """A bot of this level, or nobody."""
+        self.places.all[seat].level = level
+        self.rebuild()
+
+    def _out(self) -> None:
+        self.go(Pop())
+
+    # ------------------------------------------------------------ beginning
+
+    def party(self) -> Party:
+        """Everybody at the table, and what it agreed on."""
+        options, seed = self.agreement.options(self.places), self.agreement.seed()
+        return Party(self._title.name, self.places.chairs(), options, seed)
+
+    def _begin(self) -> None:
+        self.cabinet.settings.change(party=self.places.guests())
+        try:
+            self.go(Reset(self._start(self.party())))
+        except StorageError as trouble:
+            self.say(str(trouble))

@@ -1,0 +1,104 @@
+"""What the player prefers; every change counts and is saved at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+from game.app.platform import WEB
+from game.app.scene import Push
+from game.devices.intents import Intent, Menu
+from game.ui.focus import Area
+from game.ui.frame import WIDTH
+from game.ui.panels import Pen
+from game.ui.theme import HEADING
+from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets_scroll import Column
+from game.ui.widgets_values import Choice, Slider, Toggle
+from scenes.bindings import BindingsScene
+from scenes.foot import MARGIN
+from scenes.menu import MenuScene
+
+SPEEDS = ("1x", "2x", "4x", "instant")
+READING = (100, 150, 200)
+WIDE = 1240
+
+
+class SettingsScene(MenuScene):
+    """One column; what does not fit is scrolled to."""
+
+    def build(self, pen: Pen) -> Iterable[Widget]:
+        """A heading and the rows."""
+        foot = self.foot.area(pen)
+        width = min(WIDTH - 2 * MARGIN, WIDE * max(1.0, pen.kit.text.reading * 0.8))
+        head = Area((WIDTH - width) / 2, 14, width, pen.tall(HEADING, "title"))
+        yield Label("heading", head, "Settings", HEADING, face="title")
+        rows = Area(head.x, head.bottom + 6, width, foot.y - head.bottom - 20)
+        yield Column("rows", rows, self._rows(Area(0, 0, 0, pen.row())), 9)
+
+    def _rows(self, area: Area) -> Sequence[Widget]:
+        now = self.cabinet.settings
+        speed = Choice("speed", area, "Speed of play", SPEEDS, SPEEDS.index(now.speed), self._set_speed)
+        speed.help = "How fast cards, tickets and markers move."
+        size = Choice(
+            "text",
+            area,
+            "Text size",
+            [f"{s} %" for s in READING],
+            READING.index(now.text_scale),
+            self._set_size,
+        )
+        size.help = "How large running text and menus are."
+        return (
+            speed,
+            self._toggle(
+                "reduced_motion", area, "Reduced motion", "Short slides instead of arcs, flips and hops."
+            ),
+            self._toggle("shake", area, "Shake", "Small jolts when something heavy lands."),
+            size,
+            *(
+                Slider(name, area, words, getattr(now, name), self._setter(name))
+                for name, words in (("master", "Volume"), ("music", "Music"), ("effects", "Effects"))
+            ),
+            self._toggle("rumble", area, "Rumble", "Pads count a secret ticket back into the hand."),
+            *(
+                ()
+                if WEB
+                else (self._toggle("full_screen", area, "Full screen", "F11 does the same anywhere."),)
+            ),
+            Button("bindings", area, "Buttons and keys ...", self._bindings),
+            Button("close", area, "Close", self.back),
+        )
+
+    def _toggle(self, name: str, area: Area, words: str, explanation: str) -> Toggle:
+        toggle = Toggle(name, area, words, getattr(self.cabinet.settings, name), self._setter(name))
+        toggle.help = explanation
+        return toggle
+
+    def _setter(self, name: str) -> Callable[[object], None]:
+        return partial(self._set, name)
+
+    def _set(self, name: str, value: object) -> None:
+        self.cabinet.settings.change(**{name: value})
+        if self.cabinet.settings.notice:
+            self.say(self.cabinet.settings.notice)
+
+    def _set_speed(self, at: int) -> None:
+        self._set("speed", SPEEDS[at])
+
+    def _set_size(self, at: int) -> None:
+        self._set("text_scale", READING[at])
+
+    def _bindings(self) -> None:
+        self.go(Push(BindingsScene(self.cabinet)))
+
+    def act(self, intent: Intent) -> None:
+        """The menu button leaves, as it does from the pause."""
+        if isinstance(intent, Menu):
+            self.back()
+        else:
+            super().act(intent)
+
+    def hints(self) -> Sequence[tuple[str, str]]:
+        """Sideways changes values."""
+        return ("move", "choose and change"), ("confirm", "select"), ("back", "back")

@@ -1,0 +1,107 @@
+"""Every menu in a state worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game.app.cabinet import Cabinet
+from game.devices.intents import Confirm, Move
+from game.rules.core.outcome import Line, Outcome
+from game.staging.auction.rules_pages import rules_pages
+from game.storage.library import load
+from scenes.bindings import BindingsScene
+from scenes.credits import CREDITS
+from scenes.log import LogScene
+from scenes.lost import LostScene
+from scenes.menu import MenuScene
+from scenes.pause import PauseScene
+from scenes.results import ResultsScene
+from scenes.rules import RulesScene
+from scenes.seats import SeatsScene
+from scenes.settings import SettingsScene
+from scenes.title import TitleScene
+from tests.scenes.rig import Blank
+
+NAMES = ("Hana", "Jiro", "Kikuko-Maria", "Masa")
+ITEMS = (
+    "money",
+    "ebi",
+    "hotategai",
+    "fugu",
+    "tako",
+    "sake",
+    "maguro",
+    "diversified",
+    "specialised",
+    "popular",
+)
+SENTENCE = "Lot {0} leads with 9: price 12, its fish rise by 4. Hana buys it: Ebi, Tako, Hotategai."
+
+
+def outcome(players: int, *winners: int) -> Outcome:
+    lines = tuple(
+        tuple(Line(item, (7 * at + 3 * seat) % 23) for at, item in enumerate(ITEMS[: 7 + seat]))
+        for seat in range(players)
+    )
+    return Outcome(tuple(sum(line.points for line in each) for each in lines), winners, "clear", lines)
+
+
+def results(cabinet: Cabinet, players: int, *winners: int) -> MenuScene:
+    names, crests = NAMES[:players], tuple(range(1, players + 1))
+    remark = "The tie was broken by unused special tickets." if players > 2 else ""
+    return ResultsScene(cabinet, names, crests, outcome(players, *winners), Blank, Blank, Blank, remark)
+
+
+def title(cabinet: Cabinet) -> MenuScene:
+    return TitleScene(cabinet, {"auction": lambda _cabinet, _party: Blank()}, Blank)
+
+
+def seats(cabinet: Cabinet) -> SeatsScene:
+    return SeatsScene(cabinet, "auction", lambda _party: Blank())
+
+
+def full_seats(cabinet: Cabinet) -> MenuScene:
+    """Three have joined, one of them turns letters, one seat is free."""
+    scene = seats(cabinet)
+    scene.lay(cabinet.window.kit)
+    for device in ("pad1", "number_block", "mouse"):
+        scene.handle(Confirm(device))
+    scene.handle(Move("pad1", 0, -1))
+    scene.handle(Confirm("pad1"))
+    scene.handle(Move("number_block", 0, 1))
+    scene.handle(Move("number_block", 0, 1))
+    scene.rename(1, NAMES[2])
+    scene.set_level(3, None)
+    return scene
+
+
+def lost(cabinet: Cabinet) -> MenuScene:
+    scene = LostScene(cabinet, "Jiro", "pad2", ("pad1",), lambda _device: None, lambda: None)
+    scene.lay(cabinet.window.kit)
+    scene.handle(Confirm("left_block"))
+    return scene
+
+
+def tickets(cabinet: Cabinet) -> MenuScene:
+    scene = BindingsScene(cabinet)
+    scene.lay(cabinet.window.kit)
+    scene._take_kind(3)
+    scene._take_mode(1)
+    return scene
+
+
+GALLERY: Mapping[str, Callable[[Cabinet], MenuScene]] = {
+    "title": title,
+    "seats_open": seats,
+    "seats": full_seats,
+    "settings": SettingsScene,
+    "bindings": BindingsScene,
+    "tickets": tickets,
+    "rules": lambda cabinet: RulesScene(cabinet, rules_pages(load("auction"))),
+    "credits": lambda cabinet: RulesScene(cabinet, CREDITS, "Credits"),
+    "log": lambda cabinet: LogScene(cabinet, [SENTENCE.format(lot) for lot in range(40)]),
+    "results": lambda cabinet: results(cabinet, 4, 2),
+    "results_shared": lambda cabinet: results(cabinet, 2, 0, 1),
+    "pause": lambda cabinet: PauseScene(cabinet, Blank, Blank, Blank),
+    "lost": lost,
+}

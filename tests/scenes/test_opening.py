@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.app.cabinet import Cabinet
+from game.app.party import Chair, Party
+from game.rules.auction.spec import AuctionOptions
+from game.storage import library
+from game.storage.errors import JournalError
+from scenes import opening
+from scenes.play.phase import PhaseScene
+from scenes.title import TitleScene
+
+
+def party() -> Party:
+    options = AuctionOptions.usual(library.load("auction"), 2)
+    return Party("auction", (Chair("Hana", 1, "mouse", None), Chair("Jiro", 2, None, "easy")), options, 7)
+
+
+def begun(cabinet: Cabinet) -> PhaseScene:
+    scene = opening.begin(cabinet, party())
+    assert isinstance(scene, PhaseScene)
+    return scene
+
+
+def test_a_new_match_can_be_continued_from_the_title(cabinet: Cabinet) -> None:
+    scene = begun(cabinet)
+    scene.leave()
+    title = opening.title(cabinet)
+    assert isinstance(title, TitleScene)
+    assert title.focus.at == "continue"
+
+
+def test_where_nothing_can_be_saved_the_match_is_played_all_the_same(
+    cabinet: Cabinet, tmp_path: Path
+) -> None:
+    cabinet.folder = tmp_path / "file"
+    cabinet.folder.write_text("no folder", encoding="utf-8")
+    scene = begun(cabinet)
+    assert scene.sitting.journal is None
+    scene.leave()
+
+
+def test_a_full_disk_does_not_end_the_match(cabinet: Cabinet, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = begun(cabinet)
+    sitting = scene.sitting
+    journal = sitting.journal
+    assert journal is not None
+
+    def full(entries: list[object]) -> None:
+        raise JournalError("match.journal: cannot be written (disk full)")
+
+    monkeypatch.setattr(journal, "append", full)
+    for seat in (0, 1):
+        sitting.submit(next(iter(sitting.match.legal(seat))))
+    assert len(sitting.match.actions) == 2
+    assert sitting.match.keep is None
+    scene.leave()
+
+
+def test_a_match_played_with_other_figures_is_told_and_left_as_it_is(
+    cabinet: Cabinet, tmp_path: Path
+) -> None:
+    scene = begun(cabinet)
+    assert scene.sitting.journal is not None
+    path = scene.sitting.journal.path
+    scene.leave()
+    before = path.read_bytes()
+    data = tmp_path / "data"
+    data.mkdir()
+    for file in cabinet.data.glob("*.json"):
+        text = file.read_text("utf-8").replace('"first_money": {"is": 48', '"first_money": {"is": 47')
+        (data / file.name).write_text(text, encoding="utf-8")
+    cabinet.data = data
+    told = opening.go_on(cabinet, path)
+    assert isinstance(told, TitleScene)
+    assert path.read_bytes() == before
+
+
+def test_without_knowing_who_sat_there_somebody_at_the_mouse_goes_on(cabinet: Cabinet) -> None:
+    scene = begun(cabinet)
+    assert scene.sitting.journal is not None
+    path = scene.sitting.journal.path
+    scene.leave()
+    for beside in path.parent.glob("*.party.json"):
+        beside.unlink()
+    again = opening.go_on(cabinet, path)
+    assert isinstance(again, PhaseScene)
+    assert [chair.device for chair in again.sitting.chairs] == ["mouse", None]
+    again.leave()
+
+
+def test_a_demo_of_a_title_without_a_table_is_refused_with_those_that_have_one(cabinet: Cabinet) -> None:
+    with pytest.raises(ValueError, match="auction"):
+        opening.demo(cabinet, "duel", 2, 7)

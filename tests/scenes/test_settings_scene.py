@@ -1,0 +1,187 @@
+from __future__ import annotations
+
+import pytest
+
+from game.app.cabinet import Cabinet
+from game.app.scene import Pop, Push
+from game.devices.intents import Menu, PadLost, Raw
+from game.storage.settings import read_settings
+from game.ui.widgets_scroll import Column
+from scenes.bindings import PATIENCE, BindingsScene
+from scenes.settings import SettingsScene
+from tests.scenes.rig import KEYS, LEFT, MOUSE, PAD, RIGHT, Hand, laid
+
+
+@pytest.fixture
+def scene(cabinet: Cabinet) -> SettingsScene:
+    made = SettingsScene(cabinet)
+    laid(made, cabinet)
+    return made
+
+
+@pytest.fixture
+def binding(cabinet: Cabinet) -> BindingsScene:
+    made = BindingsScene(cabinet)
+    laid(made, cabinet)
+    return made
+
+
+def note(scene: SettingsScene | BindingsScene) -> str:
+    return getattr(scene.widget("note"), "words", "")
+
+
+@pytest.mark.parametrize("device", [PAD, KEYS, "number_block"])
+def test_every_setting_by_steps_alone_counts_and_is_saved_at_once(
+    scene: SettingsScene, cabinet: Cabinet, device: str
+) -> None:
+    hand = Hand(scene, device)
+    for key in (
+        "speed",
+        "reduced_motion",
+        "shake",
+        "text",
+        "master",
+        "music",
+        "effects",
+        "rumble",
+        "full_screen",
+    ):
+        hand.goes_to(key)
+        hand.steps(RIGHT)
+    now = cabinet.settings.now
+    assert (now.speed, now.reduced_motion, now.shake, now.text_scale) == ("2x", True, False, 150)
+    assert (now.master, now.music, now.effects, now.rumble, now.full_screen) == (70, 60, 80, False, True)
+    assert read_settings(cabinet.folder) == (now, None)
+
+
+def test_every_setting_by_mouse_alone(scene: SettingsScene, cabinet: Cabinet) -> None:
+    hand = Hand(scene, MOUSE)
+    for key in ("speed", "reduced_motion", "shake", "text", "rumble", "full_screen"):
+        hand.clicks(key, 0.97)
+    hand.clicks("music", 0.5)
+    now = cabinet.settings.now
+    assert (now.speed, now.reduced_motion, now.shake, now.text_scale) == ("2x", True, False, 150)
+    assert (now.music, now.rumble, now.full_screen) == (0, False, True)
+
+
+def test_arrows_go_both_ways(scene: SettingsScene, cabinet: Cabinet) -> None:
+    hand = Hand(scene, PAD)
+    hand.goes_to("speed")
+    hand.steps(LEFT)
+    assert cabinet.settings.now.speed == "instant"
+
+
+@pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])
+def test_the_settings_close_by_button_back_and_menu(scene: SettingsScene, device: str) -> None:
+    hand = Hand(scene, device)
+    assert hand.takes("close") == Pop()
+    assert hand.back() == Pop()
+    assert hand.does(Menu(device)) == Pop()
+
+
+def test_settings_that_cannot_be_saved_say_so(scene: SettingsScene, cabinet: Cabinet) -> None:
+    cabinet.folder.joinpath("settings.json").mkdir()
+    Hand(scene, PAD).steps(RIGHT)
+    assert cabinet.settings.now.speed == "2x"
+    assert "settings.json" in note(scene)
+
+
+def test_the_bindings_are_a_page_of_their_own(scene: SettingsScene) -> None:
+    then = Hand(scene, PAD).takes("bindings")
+    assert isinstance(then, Push)
+    assert isinstance(then.scene, BindingsScene)
+
+
+# ------------------------------------------------------------ bindings
+
+
+@pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])
+def test_a_deed_is_chosen_and_the_next_press_bound(
+    binding: BindingsScene, cabinet: Cabinet, device: str
+) -> None:
+    Hand(binding, device).takes("word confirm")
+    assert cabinet.devices.listening
+    assert note(binding) == 'Press the new input for "confirm".'
+    binding.handle(Raw(PAD, "leftstick"))
+    assert not cabinet.devices.listening
+    assert cabinet.devices.bindings.inputs("pad", "plain", "confirm") == ("leftstick",)
+    settings, _ = read_settings(cabinet.folder)
+    assert settings.bindings == {"pad": {"plain": {"confirm": ["leftstick"]}}}
+    assert note(binding) == 'left stick press is "confirm" now.'
+
+
+def test_a_second_input_of_a_deed_stays(binding: BindingsScene, cabinet: Cabinet) -> None:
+    Hand(binding, PAD).takes("word up")
+    binding.handle(Raw(PAD, "leftstick"))
+    assert cabinet.devices.bindings.inputs("pad", "plain", "up") == ("leftstick", "leftstick up")
+
+
+def test_a_clash_is_refused_with_a_sentence(binding: BindingsScene, cabinet: Cabinet) -> None:
+    Hand(binding, PAD).takes("word confirm")
+    binding.handle(Raw(PAD, "b"))
+    assert cabinet.devices.bindings.inputs("pad", "plain", "confirm") == ("a",)
+    assert note(binding) == 'B is already used for "back".'
+    assert not cabinet.devices.listening
+
+
+def test_another_device_changes_nothing(binding: BindingsScene, cabinet: Cabinet) -> None:
+    Hand(binding, PAD).takes("word confirm")
+    binding.handle(Raw(MOUSE, "escape"))
+    assert cabinet.devices.bindings.inputs("pad", "plain", "confirm") == ("a",)
+    assert not cabinet.devices.listening
+
+
+def test_whoever_presses_nothing_gets_out_again(binding: BindingsScene, cabinet: Cabinet) -> None:
+    Hand(binding, PAD).takes("word confirm")
+    for _ in range(int(PATIENCE * 60) + 2):
+        binding.update(1 / 60)
+    assert not cabinet.devices.listening
+    assert note(binding) == "Nothing was pressed, nothing changed."
+
+
+def test_a_pad_lost_while_listening_changes_nothing(binding: BindingsScene, cabinet: Cabinet) -> None:
+    Hand(binding, PAD).takes("word confirm")
+    binding.handle(PadLost(PAD))
+    assert not cabinet.devices.listening
+
+
+def test_while_it_listens_nothing_else_happens(binding: BindingsScene) -> None:
+    hand = Hand(binding, PAD)
+    hand.takes("word confirm")
+    assert hand.back() is None
+    assert hand.yes() is None
+
+
+def test_every_device_and_mode_has_its_page(binding: BindingsScene) -> None:
+    hand = Hand(binding, PAD)
+    hand.goes_to("kind")
+    hand.steps(RIGHT)
+    assert binding.widget("word page_on") is not None
+    hand.goes_to("mode")
+    hand.steps(RIGHT)
+    assert getattr(binding.widget("word slot_0"), "words", "") == "Ticket top left"
+    assert isinstance(binding.widget("words"), Column)
+
+
+def test_the_usual_inputs_come_back_for_this_page_alone(binding: BindingsScene, cabinet: Cabinet) -> None:
+    hand = Hand(binding, PAD)
+    hand.takes("word confirm")
+    binding.handle(Raw(PAD, "leftstick"))
+    hand.goes_to("kind")
+    hand.steps(RIGHT)
+    hand.takes("word confirm")
+    binding.handle(Raw(MOUSE, "f9"))
+    hand.takes("reset")
+    assert cabinet.settings.now.bindings == {"pad": {"plain": {"confirm": ["leftstick"]}}}
+    assert cabinet.devices.bindings.inputs("left_block", "plain", "confirm") == ("s",)
+
+
+def test_leaving_stops_listening(binding: BindingsScene, cabinet: Cabinet) -> None:
+    Hand(binding, PAD).takes("word confirm")
+    binding.leave()
+    assert not cabinet.devices.listening
+
+
+@pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])
+def test_the_page_closes(binding: BindingsScene, device: str) -> None:
+    assert Hand(binding, device).takes("close") == Pop()

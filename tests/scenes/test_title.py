@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from game.app.cabinet import Cabinet
+from game.app.party import Party
+from game.app.scene import Push, Quit, Reset, Scene
+from game.rules.titles import TITLES
+from scenes import title as module
+from scenes.rules import RulesScene
+from scenes.seats import SeatsScene
+from scenes.settings import SettingsScene
+from scenes.shelf import SHELF
+from scenes.title import ON_ITS_WAY, TitleScene
+from tests.scenes.rig import KEYS, MOUSE, PAD, Blank, Hand, laid
+
+
+def table(cabinet: Cabinet, party: Party) -> Scene:
+    return Blank("table")
+
+
+def title(cabinet: Cabinet, left: Scene | None = None) -> TitleScene:
+    scene = TitleScene(cabinet, {"auction": table}, (lambda: left) if left else None)
+    laid(scene, cabinet)
+    return scene
+
+
+def note(scene: TitleScene) -> str:
+    return getattr(scene.widget("note"), "words", "")
+
+
+def test_the_shelf_says_what_the_rules_say() -> None:
+    assert [cover.name for cover in SHELF] == list(TITLES)
+    for cover in SHELF:
+        game = TITLES[cover.name]
+        assert (cover.heading, cover.designer) == (game.heading, game.designer)
+        assert range(cover.fewest, cover.most + 1) == game.players
+
+
+def test_the_title_loads_no_rules() -> None:
+    lines = "import sys, scenes.title\nassert 'game.rules.titles' not in sys.modules"
+    subprocess.run([sys.executable, "-c", lines], check=True)
+
+
+def test_the_rules_are_loaded_while_people_look(cabinet: Cabinet, monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(module, "import_module", loaded.append)
+    scene = title(cabinet)
+    for _ in range(120):
+        scene.update(1 / 60)
+    assert loaded == ["scenes.seats"]
+
+
+@pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])
+def test_a_game_with_a_table_leads_to_its_seats(cabinet: Cabinet, device: str) -> None:
+    then = (
+        Hand(title(cabinet), device).takes("auction")
+        if device == MOUSE
+        else Hand(title(cabinet), device).yes()
+    )
+    assert isinstance(then, Push)
+    assert isinstance(then.scene, SeatsScene)
+
+
+@pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])
+@pytest.mark.parametrize("name", ["duel", "harbor"])
+def test_a_game_without_a_table_says_so_and_cannot_be_started(
+    cabinet: Cabinet, device: str, name: str
+) -> None:
+    scene = title(cabinet)
+    assert Hand(scene, device).takes(name) is None
+    assert scene.focus.at == name
+    assert note(scene) == ON_ITS_WAY
+
+
+@pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])
+def test_the_other_ways_lead_where_they_say(cabinet: Cabinet, device: str) -> None:
+    hand = Hand(title(cabinet), device)
+    settings = hand.takes("settings")
+    assert isinstance(settings, Push)
+    assert isinstance(settings.scene, SettingsScene)
+    credit = hand.takes("credits")
+    assert isinstance(credit, Push)
+    assert isinstance(credit.scene, RulesScene)
+    assert hand.takes("quit") == Quit()
+
+
+def test_a_match_that_was_left_is_offered_first(cabinet: Cabinet) -> None:
+    left = Blank("left")
+    scene = title(cabinet, left)
+    assert scene.focus.at == "continue"
+    assert Hand(scene, PAD).yes() == Reset(left)
+
+
+def test_without_one_there_is_nothing_to_continue(cabinet: Cabinet) -> None:
+    scene = title(cabinet)
+    assert scene.widget("continue") is None
+    assert scene.focus.at == "auction"
+
+
+def test_back_shows_the_way_out_but_does_not_take_it(cabinet: Cabinet) -> None:
+    scene = title(cabinet)
+    assert Hand(scene, PAD).back() is None
+    assert scene.focus.at == "quit"
+
+
+def test_on_the_web_there_is_nothing_to_quit(cabinet: Cabinet, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "WEB", True)
+    scene = title(cabinet)
+    assert scene.widget("quit") is None
+    assert Hand(scene, PAD).back() is None
+
+
+def test_figures_that_cannot_be_read_are_told_here(cabinet: Cabinet) -> None:
+    cabinet.data = cabinet.folder / "nowhere"
+    scene = title(cabinet)
+    assert Hand(scene, PAD).yes() is None
+    assert "auction.json" in note(scene)
