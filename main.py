@@ -30,31 +30,25 @@ def obstacle() -> str | None:
     return None
 
 
-def main() -> str | None:
-    """Loads the games' figures and says what can be played; returns what went wrong, as one line."""
+def arguments() -> argparse.Namespace:
+    """What was asked for on the command line."""
     parser = argparse.ArgumentParser(description="Three board games about Tokyo's fish market.")
     parser.add_argument("--version", action="version", version=f"Tsukiji Arcade {VERSION}")
     data = Path(__file__).resolve().with_name("data")
     parser.add_argument("--data", type=Path, default=data, metavar="DIR", help="read the figures from here")
-    arguments = parser.parse_args()
-    return obstacle() or present(arguments.data)
+    parser.add_argument("--demo", metavar="TITLE", help="bots play a match, e.g. of auction")
+    parser.add_argument("--players", type=int, default=4, metavar="N", help="how many bots (4)")
+    parser.add_argument("--seed", type=int, default=7, metavar="N", help="the demo's luck (7)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="go on with a match, or watch it again")
+    parser.add_argument("--speed", choices=("1x", "2x", "4x", "instant"), help="this time only")
+    parser.add_argument("--shots", type=Path, metavar="DIR", help="no window: a picture of each phase")
+    return parser.parse_args()
 
 
-def present(data: Path) -> str | None:
-    """One line per game. The game is imported only here, once its requirements are known to be there."""
-    from game.rules.titles import TITLES
-    from game.storage.errors import DataError
-    from game.storage.library import load
-
-    try:
-        for name, title in TITLES.items():
-            load(name, data)
-            seats = " to ".join(map(str, sorted({title.players[0], title.players[-1]})))
-            print(f"{title.heading}, designed by {title.designer}, for {seats} players")
-    except DataError as wrong:
-        return str(wrong)
-    print("The table is not open yet; python -m tools.simulate plays the games without a picture.")
-    return None
+def main() -> str | int:
+    """Returns what went wrong, as one line, or the exit code. The game is imported once that can work."""
+    asked = arguments()
+    return obstacle() or import_module("scenes.launch").launch(asked)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,77 @@
+"""The noren before a seat played with the mouse: held to be lifted, falls by itself."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Surface
+
+from game.rules.core.seat import Seat
+from game.table.layout import Layout
+from game.ui import theme
+from game.ui.kit import Kit
+from scenes.auction import slots
+from scenes.play.hud import HUD_Z, Hud
+
+KEY = "curtain"
+
+
+class Curtain:
+    """Hangs before one seat at a time; while it is lifted that seat's tickets lie open."""
+
+    def __init__(self, hud: Hud, layout: Layout) -> None:
+        self._hud, self._layout = hud, layout
+        self.seat: Seat | None = None
+        self.lifted = False
+        self._idle = 0.0
+
+    def hang(self, seat: Seat | None, names: tuple[str, ...], kit: Kit) -> None:
+        """Down before a seat, or gone when nobody is to enter."""
+        if seat is None:
+            self.drop()
+            return
+        self.seat, self.lifted = seat, False
+        area = slots.seat(self._layout, seat)
+        self._hud.picture(KEY, _cloth(kit, names[seat], area.w, area.h), area.x, area.y, HUD_Z + 50)
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether the mouse is on the cloth."""
+        return self.seat is not None and not self.lifted and slots.seat(self._layout, self.seat).holds(x, y)
+
+    def lift(self) -> None:
+        """Off the seat, until it is dropped or left alone for too long."""
+        self.lifted, self._idle = True, 0.0
+        self._hud.drop(KEY)
+
+    def touch(self) -> None:
+        """Somebody is still there."""
+        self._idle = 0.0
+
+    def update(self, dt: float) -> bool:
+        """True once a lifted curtain was left alone for too long."""
+        if not self.lifted:
+            return False
+        self._idle += dt
+        return self._idle >= theme.CURTAIN_IDLE
+
+    def drop(self) -> None:
+        """Away with cloth and seat; `hang` asks the next person."""
+        self.seat, self.lifted = None, False
+        self._hud.drop(KEY)
+
+
+def _cloth(kit: Kit, name: str, width: float, height: float) -> Surface:
+    """The same for everybody but the name: nothing about the tickets is known to it."""
+    cloth = Surface((kit.frame.length(width), kit.frame.length(height)))
+    cloth.fill(theme.INDIGO)
+    wide, high, edge = *cloth.get_size(), kit.frame.length(6)
+    pygame.draw.rect(cloth, theme.WOOD_DARK, (0, 0, wide, edge * 3))
+    for cut in (1, 2, 3):
+        pygame.draw.line(cloth, theme.INDIGO_DEEP, (wide * cut // 4, edge * 3), (wide * cut // 4, high), edge)
+    lines = (
+        kit.text.fitted(name, theme.HEADING, theme.WASHI, width - 40, "title"),
+        kit.text.line("only " + name + " looks now", theme.SMALL, theme.WASHI, "bold"),
+        kit.text.line("hold to lift the curtain", theme.BODY, theme.GOLD, "bold"),
+    )
+    for line, part in zip(lines, (0.34, 0.58, 0.78), strict=True):
+        cloth.blit(line, line.get_rect(center=(wide // 2, round(high * part))))
+    return cloth.convert()

@@ -1,0 +1,149 @@
+"""Tickets laid openly: for a lone human, or behind a lifted curtain. Draws what nobody else may see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from game.rules.auction.spec import Ticket
+from game.staging.auction.faces import FAN
+from game.table.layout import Layout
+from game.ui import theme
+from game.ui.focus import Area, Focus, Item
+from game.ui.kit import Kit
+from scenes.auction import slots
+from scenes.auction.ballot import Draft
+from scenes.play.hud import HUD_Z, Hud, button
+
+OPEN_Z: Final = HUD_Z - 100
+LOCK: Final = "lock"
+MIDDLE: Final = 4
+"""The slot of the fan where the cursor starts."""
+
+
+def picture_of(ticket: Ticket) -> str:
+    """The ticket's face in assets/art."""
+    return f"tickets/{ticket.name.lower()}"
+
+
+class OpenEntry:
+    """A cursor over the fan, the seat's own tickets on the lots, and the lock."""
+
+    def __init__(self, draft: Draft, layout: Layout, hud: Hud) -> None:
+        self.draft, self._layout, self._hud = draft, layout, hud
+        self._shown: set[str] = set()
+        self._lot: int | None = None
+        self.focus = Focus(at=f"fan:{MIDDLE}")
+        self._kit: Kit
+
+    @property
+    def lot(self) -> int | None:
+        """The lot the next ticket goes to."""
+        return self.draft.next_lot() if self._lot is None else self._lot
+
+    def show(self, kit: Kit) -> None:
+        """Draws the draft as it is."""
+        self._kit = kit
+        fresh: set[str] = set()
+        for number, ticket in enumerate(self.draft.tickets):
+            if ticket is not None:
+                fresh.add(self._face(number, ticket))
+        for slot in range(len(FAN)):
+            if FAN[slot] in self.draft.tickets:
+                fresh.add(self._used(slot))
+        for key in self._shown - fresh:
+            self._hud.drop(key)
+        self._shown = fresh
+        self._draw_lock()
+        self.focus.rebuild(self._items())
+        self._draw_focus()
+
+    def hide(self) -> None:
+        """Nothing of it stays on the screen."""
+        for key in self._shown | {LOCK}:
+            self._hud.drop(key)
+        self._shown = set()
+        self._hud.ring("ticket", None)
+        self._hud.ring("lot", None)
+
+    # ------------------------------------------------------------ what the player does
+
+    def move(self, dx: int, dy: int) -> None:
+        """To another ticket, lot or the lock."""
+        if self.focus.move(dx, dy):
+            self._draw_focus()
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse is over something."""
+        if self.focus.point(x, y):
+            self._draw_focus()
+
+    def press(self, key: str | None) -> bool:
+        """Takes what is under the cursor; true if that was the lock and all lots have their ticket."""
+        if key == LOCK:
+            return self.draft.complete
+        kind, _, number = (key or "").partition(":")
+        if kind == "fan" and self.draft.drop(int(number), self._lot):
+            self._lot = None
+        elif kind == "place" and not self.draft.take_back(int(number)):
+            self._lot = int(number)
+        self.show(self._kit)
+        if self.draft.complete and kind == "fan":
+            self.focus.settle(LOCK)
+            self._draw_focus()
+        return False
+
+    def take_back(self) -> bool:
+        """The last ticket comes back; false if there is none."""
+        self._lot = None
+        taken = self.draft.take_back()
+        self.show(self._kit)
+        return taken
+
+    def clear(self) -> None:
+        """All tickets come back."""
+        self.draft.clear()
+        self._lot = None
+        self.show(self._kit)
+
+    # ------------------------------------------------------------ drawing
+
+    def _items(self) -> list[Item]:
+        seat = self.draft.seat
+        fan = [
+            Item(f"fan:{slot}", slots.seat(self._layout, seat, f"fan_{slot + 1}"), "fan")
+            for slot in range(len(FAN))
+            if FAN[slot] in self.draft.free
+        ]
+        places = [Item(f"place:{lot}", self._place(lot), "places") for lot in range(len(self.draft.tickets))]
+        return [*fan, *places, Item(LOCK, slots.seat(self._layout, seat, "prompt"))]
+
+    def _place(self, lot: int) -> Area:
+        return slots.area(self._layout, f"lot_{lot + 1}_ticket_{self.draft.seat + 1}")
+
+    def _face(self, lot: int, ticket: Ticket) -> str:
+        place, key = self._place(lot), f"open:{lot}"
+        face = self._kit.images.get(picture_of(ticket), place.w, place.h)
+        self._hud.picture(key, face, place.x, place.y, OPEN_Z)
+        return key
+
+    def _used(self, slot: int) -> str:
+        cell, key = slots.seat(self._layout, self.draft.seat, f"fan_{slot + 1}"), f"used:{slot}"
+        shade = Surface((self._kit.frame.length(cell.w), self._kit.frame.length(cell.h)), pygame.SRCALPHA)
+        shade.fill((*theme.INDIGO_DEEP, 190))
+        self._hud.picture(key, shade, cell.x, cell.y, OPEN_Z)
+        return key
+
+    def _draw_lock(self) -> None:
+        place = slots.seat(self._layout, self.draft.seat, "prompt")
+        ready = self.draft.complete
+        missing = len(self.draft.tickets) - self.draft.landed
+        text = "Lock in" if ready else f"{missing} lot{'s' if missing > 1 else ''} to go"
+        self._hud.picture(LOCK, button(self._kit, place, text, ready), place.x, place.y, OPEN_Z)
+
+    def _draw_focus(self) -> None:
+        items = {item.key: item.area for item in self._items()}
+        self._hud.ring("ticket", items.get(self.focus.at or ""))
+        self._hud.ring("lot", None if self.lot is None else self._place(self.lot), theme.VERMILION)

@@ -1,0 +1,124 @@
+"""The ways into the game: the title, a new match, one that goes on, one that plays by itself.
+
+A table is loaded only when somebody sits down at it: the title must not wait for the rules of three games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from game.app import kept_matches
+from game.app.cabinet import Cabinet
+from game.app.scene import Scene
+from game.storage.errors import StorageError
+from scenes.title import TitleScene
+
+if TYPE_CHECKING:
+    from game.app.party import Party
+    from game.match.match import Match
+    from scenes.play.script import Script
+
+BOT_NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa", "Nori", "Sen")
+
+
+def title(cabinet: Cabinet) -> Scene:
+    """The shelf; a match left unfinished can be continued."""
+    left = kept_matches.unfinished(cabinet.folder)
+    return TitleScene(cabinet, SCREENS, (lambda: go_on(cabinet, left)) if left else None)
+
+
+def begin(cabinet: Cabinet, party: Party) -> Scene:
+    """A new match; where nothing can be saved it is played all the same, and that is said."""
+    from game.storage import library, saves
+    from game.storage.errors import JournalError
+    from game.storage.folders import SaveError
+    from scenes.play.sitting import Sitting
+
+    try:
+        saved = kept_matches.begin(cabinet.folder, party, cabinet.data)
+    except (JournalError, SaveError) as trouble:
+        match = saves.new_match(library.kernel(party.title, cabinet.data), party.options, party.seed)
+        sitting = Sitting(cabinet, party, _script(party.title), match)
+        sitting.board.hud.notice(f"This match is not saved: {trouble}")
+        return sitting.scene()
+    return Sitting(cabinet, party, _script(party.title), saved.match, saved.journal).scene()
+
+
+def go_on(cabinet: Cabinet, path: Path) -> Scene:
+    """A match that was left; where it cannot go on, the title says why and the file stays as it is."""
+    from game.storage import saves
+    from scenes.play.sitting import Sitting
+
+    try:
+        saved = saves.resume(path, cabinet.data)
+    except StorageError as trouble:
+        scene = TitleScene(cabinet, SCREENS, lambda: go_on(cabinet, path))
+        scene.say(str(trouble))
+        return scene
+    party = _party(path, saved.match)
+    sitting = Sitting(cabinet, party, _script(party.title), saved.match, saved.journal)
+    if saved.notice:
+        sitting.board.hud.notice(saved.notice)
+    return sitting.scene()
+
+
+def demo(cabinet: Cabinet, title: str, players: int, seed: int) -> Scene:
+    """Bots alone, through the same scenes; nothing is kept."""
+    from game.app.party import Chair, Party
+    from game.rules.titles import TITLES
+    from game.storage import library, saves
+    from scenes.play.sitting import Sitting
+
+    if title not in SCREENS:
+        raise ValueError(f"--demo {title}: there is a table for {', '.join(SCREENS)} only")
+    if players not in (takes := TITLES[title].players):
+        raise ValueError(f"--players {players}: {TITLES[title].heading} is for {takes[0]} to {takes[-1]}")
+    kernel = library.kernel(title, cabinet.data)
+    options = TITLES[title].options.usual(kernel.spec, players)
+    chairs = tuple(Chair(BOT_NAMES[seat], seat + 1, None, "fair") for seat in range(players))
+    match = saves.new_match(kernel, options, seed)
+    return Sitting(cabinet, Party(title, chairs, options, seed), _script(title), match).scene()
+
+
+def record(cabinet: Cabinet, path: Path) -> Scene:
+    """A record from a file: goes on if it has no end yet, and is played again if it has."""
+    from game.match.controllers import replays
+    from game.storage import saves
+    from scenes.play.sitting import Sitting
+
+    found, _, _ = saves.restore(path, cabinet.data)
+    if found.header.title not in SCREENS:
+        raise ValueError(f"{path.name}: a match of {found.header.title}, which has no table yet")
+    if found.outcome() is None:
+        return go_on(cabinet, path)
+    party = _party(path, found)
+    again = saves.new_match(found.kernel, party.options, party.seed)
+    watched = replace(party, chairs=tuple(replace(chair, device=None, level=None) for chair in party.chairs))
+    parts = replays(found.actions, len(party.chairs))
+    return Sitting(cabinet, watched, _script(party.title), again, None, parts).scene()
+
+
+def _party(path: Path, match: Match) -> Party:
+    """Who sat there; with a bare journal, as from a bug report, somebody at the mouse plays against bots."""
+    from game.app.party import Chair, Party, PartyError, read_party
+
+    try:
+        return read_party(path)
+    except PartyError:
+        header = match.header
+        bots = [Chair(name, seat + 1, None, "fair") for seat, name in enumerate(BOT_NAMES)]
+        chairs = (replace(bots[0], device="mouse", level=None), *bots[1 : header.options.players])
+        return Party(header.title, chairs, header.options, header.seed)
+
+
+def _script(title: str) -> Script:
+    from scenes.auction.script import AuctionScript
+
+    return {"auction": AuctionScript}[title]()
+
+
+SCREENS: Final[Mapping[str, Callable[[Cabinet, Party], Scene]]] = {"auction": begin}
+"""The titles with a table."""

@@ -1,0 +1,107 @@
+"""What surrounds the pieces: words, the inspector, and looking around with any device."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from game.rules.core.seat import Seat
+from game.table.layout import Layout
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.focus import Area, Focus, Item
+from game.ui.kit import Kit
+from scenes.play.hud import Hud, Words
+from scenes.play.inspector import Explanation, Inspector
+
+
+class Guide(Protocol):
+    """What can be looked at on a title's table, and what is to be said of it."""
+
+    def areas(self) -> Mapping[str, Area]:
+        """Everything that explains itself; of two that overlap the later one lies in front."""
+
+    def explain(self, key: str, seat: Seat | None) -> Explanation | None:
+        """In words for everybody, with figures for the seat that asks."""
+
+    def news(self) -> Explanation | None:
+        """What is worth knowing when nothing is looked at."""
+
+
+class Board:
+    """Shared by the phases of a match."""
+
+    def __init__(self, layout: Layout, guide: Guide) -> None:
+        self.hud = Hud(layout)
+        self._inspector = Inspector(self.hud, layout)
+        self._guide = guide
+        corner = layout.slot("header_right")
+        self._menu = Area(corner.x, corner.y, corner.w, corner.h)
+        self._written: set[str] = set()
+        self._walk: Focus | None = None
+        self._looked: str | None = None
+        self._asking: Seat | None = None
+        self._told: dict[tuple[str | None, Seat | None], Explanation | None] = {}
+
+    def lay(self, kit: Kit, canvas: Canvas) -> None:
+        """On a new canvas."""
+        self.hud.lay(kit, canvas)
+        self._inspector.lay(kit)
+
+    def write(self, words: Mapping[str, Words]) -> None:
+        """These words and no others; scenes write after any change, so all is explained anew."""
+        self._told.clear()
+        for slot in self._written - words.keys():
+            self.hud.say(slot, None)
+        for slot, line in words.items():
+            self.hud.say(slot, line)
+        self._written = set(words)
+
+    def explain(self, key: str | None, seat: Seat | None) -> None:
+        """What the inspector says: of something that is looked at, or else the news."""
+        self._looked, self._asking = key, seat
+        if (key, seat) not in self._told:
+            self._told[key, seat] = self._guide.explain(key, seat) if key else self._guide.news()
+        self._inspector.show(self._told[key, seat])
+
+    def renew(self) -> None:
+        """What is looked at may have changed."""
+        self.explain(self._looked, self._asking)
+
+    def on_menu(self, x: float, y: float) -> bool:
+        """Whether the mouse is on the words that lead to the pause menu."""
+        return self._menu.holds(x, y)
+
+    def element_at(self, x: float, y: float) -> str | None:
+        """What lies under the mouse."""
+        areas = list(self._guide.areas().items())
+        return next((key for key, area in reversed(areas) if area.holds(x, y)), None)
+
+    # ------------------------------------------------------------ walking over everything
+
+    def look(self, begin: bool, seat: Seat | None) -> None:
+        """While a button is held, everything on the table can be walked over and explains itself."""
+        if begin:
+            items = [Item(key, area) for key, area in self._guide.areas().items()]
+            at = self._walk.at if self._walk else None
+            self._walk = Focus(items, at)
+            self._show(seat)
+        else:
+            self.hud.ring("look", None)
+
+    def step(self, dx: int, dy: int, seat: Seat | None) -> None:
+        """To the next thing in that direction."""
+        if self._walk is not None and self._walk.move(dx, dy):
+            self._show(seat)
+
+    def forget(self) -> None:
+        """Nothing is looked at, and the next walk begins anew."""
+        self._walk = None
+        self.hud.ring("look", None)
+        self.explain(None, None)
+
+    def _show(self, seat: Seat | None) -> None:
+        if self._walk is None or self._walk.at is None:
+            return
+        self.hud.ring("look", self._guide.areas()[self._walk.at], theme.WASHI)
+        self.explain(self._walk.at, seat)

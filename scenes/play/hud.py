@@ -1,0 +1,185 @@
+"""The words around the pieces: header, prompts, panels, notices; each painted only when it changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from game.table.layout import Layout
+from game.ui import theme
+from game.ui.canvas import Canvas, Sprite
+from game.ui.focus import Area
+from game.ui.kit import Kit
+from game.ui.text import Colour
+
+HUD_Z: Final = 4_000
+RING_Z: Final = 5_000
+NOTICE_Z: Final = 6_000
+NOTICE_SECONDS: Final = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A line in a slot."""
+
+    text: str
+    size: int = theme.BODY
+    colour: Colour = theme.WASHI
+    face: str = "bold"
+    align: str = "left"
+
+
+class Hud:
+    """Named places on the table's canvas; writing the same thing twice costs nothing."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self._kit: Kit
+        self._canvas: Canvas
+        self._laid = False
+        self._sprites: dict[str, Sprite] = {}
+        self._words: dict[str, Words] = {}
+        self._rings: dict[str, tuple[Area, Colour]] = {}
+        self._ring_sprites: dict[str, list[Sprite]] = {}
+        self._strips: dict[tuple[int, int, Colour], Surface] = {}
+        self._notice = ""
+        self._notice_left = 0.0
+
+    def lay(self, kit: Kit, canvas: Canvas) -> None:
+        """On a new canvas words, rings and notice are painted again; pictures come from their scene."""
+        self._kit, self._canvas, self._laid = kit, canvas, True
+        self._sprites.clear()
+        self._ring_sprites.clear()
+        self._strips.clear()
+        for slot, words in self._words.items():
+            self._write(slot, words)
+        for key, (area, colour) in self._rings.items():
+            self._draw_ring(key, area, colour)
+        if self._notice:
+            self._draw_notice()
+
+    # ------------------------------------------------------------ words in slots
+
+    def say(self, slot: str, words: Words | None) -> None:
+        """A line in a slot of the map; None takes it away."""
+        if words is None or not words.text:
+            if self._words.pop(slot, None):
+                self.drop(slot)
+        elif self._words.get(slot) != words:
+            self._words[slot] = words
+            self._write(slot, words)
+
+    def _write(self, slot: str, words: Words) -> None:
+        place = self._layout.slot(slot)
+        line = self._kit.text.fitted(words.text, words.size, words.colour, place.w, words.face)
+        wide = line.get_width() / self._kit.frame.scale
+        high = line.get_height() / self._kit.frame.scale
+        left = {"left": 0.0, "centre": (place.w - wide) / 2, "right": place.w - wide}[words.align]
+        self.picture(slot, line, place.x + left, place.y + (place.h - high) / 2)
+
+    # ------------------------------------------------------------ pictures
+
+    def picture(self, key: str, surface: Surface, x: float, y: float, z: int = HUD_Z) -> None:
+        """Any picture at a logical place; the same key again replaces it."""
+        left, top = self._kit.frame.x(x), self._kit.frame.y(y)
+        sprite = self._sprites.get(key)
+        if sprite is None:
+            self._sprites[key] = self._canvas.add(surface, left, top, z)
+        else:
+            self._canvas.dress(sprite, surface, left, top)
+
+    def drop(self, key: str) -> None:
+        """Takes a picture away, if it is there."""
+        sprite = self._sprites.pop(key, None)
+        if sprite is not None:
+            self._canvas.remove(sprite)
+
+    # ------------------------------------------------------------ focus rings
+
+    def ring(self, key: str, area: Area | None, colour: Colour = theme.GOLD) -> None:
+        """An outline around an area; None takes it away."""
+        if area is None:
+            if self._rings.pop(key, None):
+                self._clear_ring(key)
+        elif self._rings.get(key) != (area, colour):
+            self._rings[key] = (area, colour)
+            self._draw_ring(key, area, colour)
+
+    def _clear_ring(self, key: str) -> None:
+        for sprite in self._ring_sprites.pop(key, ()):
+            self._canvas.remove(sprite)
+
+    def _draw_ring(self, key: str, area: Area, colour: Colour) -> None:
+        """Four strips: the inside need not be painted again."""
+        thick = self._kit.frame.length(theme.FOCUS_WIDTH)
+        r = self._kit.frame.rect(*area).inflate(2 * thick, 2 * thick)
+        strips = (
+            (r.left, r.top, r.w, thick),
+            (r.left, r.bottom - thick, r.w, thick),
+            (r.left, r.top + thick, thick, r.h - 2 * thick),
+            (r.right - thick, r.top + thick, thick, r.h - 2 * thick),
+        )
+        sprites = self._ring_sprites.setdefault(key, [])
+        for number, (x, y, w, h) in enumerate(strips):
+            if number < len(sprites):
+                self._canvas.dress(sprites[number], self._strip(w, h, colour), x, y)
+            else:
+                sprites.append(self._canvas.add(self._strip(w, h, colour), x, y, RING_Z))
+
+    def _strip(self, width: int, height: int, colour: Colour) -> Surface:
+        """Things that can be focused come in few sizes."""
+        strip = self._strips.get((width, height, colour))
+        if strip is None:
+            strip = self._strips[width, height, colour] = _filled(width, height, colour)
+        return strip
+
+    # ------------------------------------------------------------ notices
+
+    def notice(self, text: str) -> None:
+        """A sentence for everybody, for a few seconds."""
+        self._notice, self._notice_left = text, NOTICE_SECONDS
+        if self._laid:
+            self._draw_notice()
+
+    def update(self, dt: float) -> None:
+        """Old notices fade from the table."""
+        if self._notice:
+            self._notice_left -= dt
+            if self._notice_left <= 0:
+                self._notice = ""
+                self.drop("notice")
+
+    def _draw_notice(self) -> None:
+        place = self._layout.slot("toast")
+        self.picture("notice", card(self._kit, self._notice, place.w), place.x, place.y, NOTICE_Z)
+
+
+def card(kit: Kit, text: str, width: float, size: int = theme.BODY) -> Surface:
+    """A sentence on a paper card."""
+    margin = 18
+    block = kit.text.block(text, size, theme.INK, width - 2 * margin, "bold", "centre")
+    edge = kit.frame.length(margin)
+    paper = Surface((block.get_width() + 2 * edge, block.get_height() + 2 * edge), pygame.SRCALPHA)
+    pygame.draw.rect(paper, theme.WASHI, paper.get_rect(), border_radius=kit.frame.length(theme.RADIUS))
+    pygame.draw.rect(paper, theme.INK, paper.get_rect(), kit.frame.length(3), kit.frame.length(theme.RADIUS))
+    paper.blit(block, (edge, edge))
+    return paper
+
+
+def button(kit: Kit, area: Area, text: str, lit: bool) -> Surface:
+    """Something to press, in the middle of other things; unlit while it cannot be pressed yet."""
+    frame, radius = kit.frame, kit.frame.length(theme.RADIUS)
+    plate = Surface((frame.length(area.w), frame.length(area.h)), pygame.SRCALPHA)
+    pygame.draw.rect(plate, theme.GOLD if lit else theme.INDIGO_DEEP, plate.get_rect(), border_radius=radius)
+    line = kit.text.fitted(text, theme.SMALL, theme.INK if lit else theme.WASHI, area.w - 16, "bold")
+    plate.blit(line, line.get_rect(center=plate.get_rect().center))
+    return plate
+
+
+def _filled(width: int, height: int, colour: Colour) -> Surface:
+    strip = Surface((max(1, width), max(1, height))).convert()
+    strip.fill(colour)
+    return strip

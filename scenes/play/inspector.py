@@ -1,0 +1,135 @@
+"""The panel that explains whatever is looked at: its print, its rule, and what it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from game.table.faces import Store
+from game.table.layout import Layout
+from game.ui import theme
+from game.ui.kit import Kit
+from scenes.play.hud import HUD_Z, Hud
+
+GAP: Final = 12
+ROW_HEAD: Final = 0.34
+ROW_HIGH: Final = 40
+CARD_RATIO: Final = 5 / 7
+SMALL_PRINT: Final = 196
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Small figures in columns; a cell with a slash names a picture. Row heads are wider than figures."""
+
+    rows: tuple[tuple[str, ...], ...]
+    headed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What something is, in a few sentences; `image` is a picture of assets/art."""
+
+    title: str
+    text: str
+    image: str = ""
+    table: Table | None = None
+
+
+class Inspector:
+    """Keeps what it shows, so that looking at the same thing again costs nothing.
+
+    All of it is one solid sheet: what lies under it need not be painted.
+    """
+
+    def __init__(self, hud: Hud, layout: Layout) -> None:
+        self._hud, self._layout = hud, layout
+        self._shown: Explanation | None = None
+        self._kit: Kit
+        self._sheets: Store[Explanation]
+
+    def lay(self, kit: Kit) -> None:
+        """Paints again what was shown."""
+        self._kit, self._sheets = kit, Store(kit.frame.size[0] * kit.frame.size[1])
+        place = self._layout.slot("inspector")
+        self._hud.picture("inspector", _panel(kit, place.w, place.h), place.x, place.y, HUD_Z - 10)
+        shown, self._shown = self._shown, None
+        self.show(shown)
+
+    def show(self, explanation: Explanation | None) -> None:
+        """Another explanation, or none."""
+        if explanation == self._shown:
+            return
+        self._shown = explanation
+        if explanation is None:
+            self._hud.drop("inspector_sheet")
+            return
+        sheet = self._sheets.get(explanation) or self._sheets.keep(explanation, self._sheet(explanation))
+        top, left = self._layout.slot("inspector_print").y, self._layout.slot("inspector_text").x
+        self._hud.picture("inspector_sheet", sheet, left, top)
+
+    def _sheet(self, explanation: Explanation) -> Surface:
+        """Picture, title, table and text, one under the other, as far as there is room."""
+        kit, place = self._kit, self._layout.slot("inspector_text")
+        top = self._layout.slot("inspector_print").y
+        area = kit.frame.rect(place.x, top, place.w, place.y + place.h - top)
+        sheet = Surface((area.w | 1, area.h))  # odd: SDL is slow with solid rows of whole fours
+        sheet.fill(theme.INDIGO_DEEP)
+        y = self._print(sheet, explanation)
+        for part in self._parts(explanation, place.w):
+            sheet.blit(part, (0, y))
+            y += part.get_height() + kit.frame.length(GAP)
+        return sheet
+
+    def _print(self, sheet: Surface, explanation: Explanation) -> int:
+        """The picture, smaller where figures need the room; tells where the words begin."""
+        place, image = self._layout.slot("inspector_print"), explanation.image
+        if not image:
+            return 0
+        ratio = CARD_RATIO if image.startswith(("prints/", "cards/")) else 1.0
+        high = min(place.h, place.w / ratio, SMALL_PRINT if explanation.table else place.h)
+        picture = self._kit.images.get(image, high * ratio, high)
+        sheet.blit(picture, picture.get_rect(midtop=(sheet.get_width() // 2, 0)))
+        return picture.get_height() + self._kit.frame.length(GAP)
+
+    def _parts(self, explanation: Explanation, width: float) -> Iterator[Surface]:
+        text = self._kit.text
+        yield text.fitted(explanation.title, theme.LARGE, theme.GOLD, width, "title")
+        if explanation.table is not None:
+            yield _table(self._kit, explanation.table, width)
+        yield text.block(explanation.text, theme.SMALL, theme.WASHI, width)
+
+
+def _panel(kit: Kit, width: float, height: float) -> Surface:
+    panel = Surface((kit.frame.length(width), kit.frame.length(height)), pygame.SRCALPHA)
+    radius = kit.frame.length(theme.RADIUS)
+    pygame.draw.rect(panel, theme.INDIGO_DEEP, panel.get_rect(), border_radius=radius)
+    pygame.draw.rect(panel, theme.INDIGO_LIGHT, panel.get_rect(), kit.frame.length(2), radius)
+    return panel
+
+
+def _table(kit: Kit, table: Table, width: float) -> Surface:
+    row_high, columns = ROW_HIGH, len(table.rows[0])
+    first = width * ROW_HEAD if table.headed else width / columns
+    step = (width - first) / max(1, columns - 1)
+    sheet = Surface((kit.frame.length(width), kit.frame.length(row_high * len(table.rows))), pygame.SRCALPHA)
+    for number, row in enumerate(table.rows):
+        for column, cell in enumerate(row):
+            picture = _cell(kit, cell, row_high, heading=column == 0 and table.headed)
+            middle = first / 2 if column == 0 else first + step * (column - 0.5)
+            left = kit.frame.length(middle) - picture.get_width() // 2
+            high = kit.frame.length(row_high)
+            sheet.blit(
+                picture, (left, kit.frame.length(row_high * number) + (high - picture.get_height()) // 2)
+            )
+    return sheet
+
+
+def _cell(kit: Kit, cell: str, high: int, heading: bool) -> Surface:
+    if "/" in cell:
+        return kit.images.get(cell, high - 4, high - 4)
+    return kit.text.line(cell, theme.SMALL, theme.WASHI_DIM if heading else theme.WASHI, "bold")

@@ -1,0 +1,248 @@
+"""The base of every phase: a subclass says what can be chosen, what that means, and which words are shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+from game.app.scene import Push, Replace, Transition
+from game.devices.intents import (
+    Back,
+    Click,
+    Confirm,
+    DeviceId,
+    FocusLost,
+    Hurry,
+    Inspect,
+    Intent,
+    Log,
+    Menu,
+    Move,
+    PadLost,
+    Point,
+    TakeBack,
+)
+from game.rules.core.seat import Seat
+from game.ui.canvas import Canvas
+from game.ui.focus import Area, Focus, Item
+from game.ui.kit import Kit
+from scenes.play import screens
+from scenes.play.hud import Words
+from scenes.play.sitting import Sitting
+
+NOBODY: Final[frozenset[DeviceId]] = frozenset()
+GUARD: Final = 0.25
+"""A press meant to hurry the animation must not decide what comes right after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that can be focused and chosen; `refusal` says why it cannot be chosen now."""
+
+    area: Area
+    action: Any = None
+    refusal: str = ""
+
+
+class PhaseScene:
+    """Board, pieces and words belong to the sitting; scenes of one match share it."""
+
+    name: ClassVar[str]
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.focus = Focus()
+        self._choices: dict[str, Choice] = {}
+        self._looking: DeviceId | None = None
+        self._age = 0.0
+        self._back = False
+        """The table has just come up: pads may have gone while it was covered."""
+        sitting.hold(self)
+
+    # ------------------------------------------------------------ what a phase answers
+
+    def seat(self) -> Seat | None:
+        """Whose choice it is, where one seat chooses after another."""
+        return None
+
+    def choices(self) -> dict[str, Choice]:
+        """What can be chosen now."""
+        return {}
+
+    def words(self) -> dict[str, Words]:
+        """What is written where."""
+        return {}
+
+    def finish(self) -> Transition | None:
+        """What comes after the last event of the match."""
+        return None
+
+    # ------------------------------------------------------------ a scene
+
+    @property
+    def secret(self) -> frozenset[DeviceId]:
+        """The devices with which something secret is entered now."""
+        return NOBODY
+
+    @property
+    def canvas(self) -> Canvas:
+        """The table's."""
+        return self.sitting.canvas
+
+    def lay(self, kit: Kit) -> None:
+        """Words and choices for what is going on."""
+        self._back = True
+        self.sitting.lay(kit)
+        self.refresh()
+
+    def leave(self) -> None:
+        """The last scene of a match clears the table."""
+        self.sitting.release(self)
+
+    def refresh(self) -> None:
+        """Everything this phase shows beside the pieces, after any change."""
+        self.sitting.board.write(self.words())
+        known, self._choices = self._choices.keys(), self.choices() if self._ready else {}
+        self.focus.rebuild(Item(key, choice.area) for key, choice in self._choices.items())
+        if known != self._choices.keys():
+            self._start_focus()
+            if not self._choices:
+                self.sitting.board.explain(None, None)
+        self._show_focus()
+
+    def _start_focus(self) -> None:
+        """A new question: the cursor starts at something that can be chosen."""
+        possible = [key for key, choice in self._choices.items() if not choice.refusal]
+        if possible and self.focus.at not in possible:
+            self.focus.settle(possible[0])
+
+    @property
+    def _ready(self) -> bool:
+        """Everything was shown: the next decision can be made."""
+        return self.sitting.stage.idle and self.sitting.next_event is None
+
+    def handle(self, intent: Intent) -> Transition | None:
+        """What is the same in every phase; the rest is a decision."""
+        match intent:
+            case Menu() | FocusLost():
+                return self.pause()
+            case Log():
+                return Push(screens.log(self.sitting))
+            case PadLost(device) if self.sitting.seats_of(device):
+                return Push(screens.lost(self.sitting, device))
+            case Hurry():
+                self.sitting.stage.hurry()
+            case Inspect(device, down):
+                self._look(device if down else None)
+            case Point(_, x, y):
+                self._hover(x, y)
+            case Click(_, x, y) if self.sitting.board.on_menu(x, y):
+                return self.pause()
+            case Move(device, dx, dy) if device == self._looking:
+                self.sitting.board.step(dx, dy, self.seat())
+            case _:
+                return self.decide(intent)
+        return None
+
+    def update(self, dt: float) -> Transition | None:
+        """Nothing at all while nothing moves and nobody has decided."""
+        sitting = self.sitting
+        if self._back:
+            self._back = False
+            if (gone := sitting.missing()) is not None:
+                return Push(screens.lost(sitting, gone))
+        self._age += dt
+        sitting.update(dt)
+        if sitting.stirred and sitting.stage.idle:
+            return self._proceed()
+        return None
+
+    # ------------------------------------------------------------ deciding
+
+    def decide(self, intent: Intent) -> Transition | None:
+        """Choosing among `choices` with the device of the seat that is asked."""
+        if not self.sitting.stage.idle and isinstance(intent, Confirm | Click):
+            self.sitting.stage.hurry()
+            return None
+        seat = self.seat()
+        mine = seat is not None and intent.device == self.sitting.device(seat)
+        match intent:
+            case Move(_, dx, dy) if mine:
+                self.focus.move(dx, dy)
+                self._show_focus()
+            case Confirm() if mine:
+                self._choose(self.focus.at)
+            case Click(_, x, y) if mine:
+                self._choose(self.focus.under(x, y))
+            case TakeBack() | Back() if mine and seat is not None and self.sitting.undo(seat):
+                self.refresh()
+            case Back("mouse"):
+                return self.pause()
+        return None
+
+    def pause(self) -> Transition:
+        """The table stays as it is."""
+        return Push(screens.pause(self.sitting))
+
+    def _choose(self, key: str | None) -> None:
+        choice = self._choices.get(key or "")
+        if choice is None or self._age < GUARD:
+            return
+        if choice.refusal:
+            self.sitting.board.hud.notice(choice.refusal)
+            return
+        self.sitting.submit(choice.action)
+        self.refresh()
+
+    def _proceed(self) -> Transition | None:
+        """Shows the next event, or asks for the next decision; another phase means another scene."""
+        sitting = self.sitting
+        sitting.note()
+        phase = sitting.phase()
+        if phase != self.name:
+            return Replace(sitting.scene())
+        if sitting.next_event is not None:
+            sitting.play_next()
+        elif sitting.outcome() is not None:
+            sitting.stirred = False
+            return self.finish()
+        elif (decided := sitting.ask_bots()) is None:
+            sitting.stirred = False
+        elif not decided:
+            return None
+        self._age = 0.0
+        self.refresh()
+        return None
+
+    # ------------------------------------------------------------ looking
+
+    def _show_focus(self) -> None:
+        current = self._choices.get(self.focus.at or "")
+        seat = self.seat()
+        self.sitting.board.hud.ring("choice", current.area if current else None)
+        if current:
+            self.sitting.board.explain(self.focus.at, seat)
+        else:
+            self.sitting.board.renew()
+
+    def _hover(self, x: float, y: float) -> None:
+        if self.seat() is not None and self.sitting.device(self.seat() or 0) == "mouse":
+            key = self.focus.under(x, y)
+            if key is not None and key != self.focus.at:
+                self.focus.settle(key)
+                self._show_focus()
+                return
+        key = self.sitting.board.element_at(x, y) or (self.focus.at if self._choices else None)
+        self.sitting.board.explain(key, self.seat())
+
+    def _look(self, device: DeviceId | None) -> None:
+        """While the button is held its device walks over everything that explains itself."""
+        self._looking = device
+        self.sitting.board.look(device is not None, self.seat())
+        if device is None:
+            self._show_focus()
+
+    def forget_looking(self) -> None:
+        """What somebody looked at in private is neither explained nor remembered."""
+        self._looking = None
+        self.sitting.board.forget()

@@ -1,0 +1,81 @@
+"""The overlays of a running match, and the ways out of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from game.app import kept_matches
+from game.app.scene import Scene
+from game.devices.intents import DeviceId
+from game.rules.core.seat import Seat
+from scenes.log import LogScene
+from scenes.lost import LostScene
+from scenes.pause import PauseScene
+from scenes.play.sitting import Sitting
+from scenes.results import ResultsScene
+from scenes.rules import RulesScene
+
+SUBSTITUTE = "fair"
+"""The level of a bot that takes over for somebody."""
+
+
+def pause(sitting: Sitting) -> Scene:
+    """The match waits."""
+    from scenes.opening import title
+
+    cabinet = sitting.cabinet
+    return PauseScene(cabinet, partial(rules, sitting), partial(log, sitting), partial(title, cabinet))
+
+
+def rules(sitting: Sitting) -> Scene:
+    """The pages of this title."""
+    return RulesScene(sitting.cabinet, sitting.script.rules(sitting.match.kernel))
+
+
+def log(sitting: Sitting) -> Scene:
+    """What happened so far."""
+    return LogScene(sitting.cabinet, sitting.log)
+
+
+def lost(sitting: Sitting, device: DeviceId) -> Scene:
+    """A pad is gone: it may come back, another device may take over, or a bot plays on."""
+    seat = sitting.seats_of(device)[0]
+    owned = [chair.device for chair in sitting.chairs if chair.device]
+    return LostScene(
+        sitting.cabinet,
+        sitting.names[seat],
+        device,
+        [other for other in owned if other != device],
+        partial(_hand_over, sitting, seat),
+        partial(sitting.reseat, seat, None, SUBSTITUTE),
+    )
+
+
+def _hand_over(sitting: Sitting, seat: Seat, device: DeviceId) -> None:
+    sitting.reseat(seat, device, None)
+
+
+def results(sitting: Sitting) -> Scene:
+    """The final count; the match is no longer offered to be continued."""
+    from scenes.opening import begin, title
+    from scenes.seats import SeatsScene
+
+    outcome = sitting.match.outcome()
+    if outcome is None:
+        raise ValueError("results are asked for before the match is over")
+    cabinet, party = sitting.cabinet, sitting.party
+    if sitting.journal is not None:
+        sitting.journal.close()
+        kept_matches.finish(sitting.journal.path)
+    next_party = replace(party, chairs=tuple(sitting.chairs), seed=sitting.next_seed())
+    return ResultsScene(
+        cabinet,
+        sitting.names,
+        [chair.crest for chair in sitting.chairs],
+        outcome,
+        partial(begin, cabinet, next_party),
+        lambda: SeatsScene(cabinet, party.title, partial(begin, cabinet), next_party),
+        partial(title, cabinet),
+        sitting.script.verdict(outcome, sitting.names),
+    )

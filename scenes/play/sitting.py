@@ -1,0 +1,256 @@
+"""A match at the table: who sits where, what has still to be shown, and the table it is shown on."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from random import Random
+from types import MappingProxyType
+from typing import Any, Final
+
+from game.app import platform
+from game.app.cabinet import Cabinet
+from game.app.party import Chair, Party
+from game.app.scene import Scene
+from game.bots.levels import bot_for
+from game.devices.intents import DeviceId
+from game.match.controllers import Controller, Thinker
+from game.match.match import Match
+from game.rules.core.outcome import Outcome
+from game.rules.core.seat import Seat
+from game.staging.stage import Stage
+from game.storage.errors import JournalError
+from game.storage.journal import Journal
+from game.table.layout import Layout, read_layout, scenery
+from game.table.pose import Poses
+from game.table.table import Table
+from game.ui.canvas import Canvas
+from game.ui.kit import Kit
+from scenes.play.board import Board
+from scenes.play.script import SPEEDS, Script
+
+SLICES: Final = 4
+"""Of thought in one frame: a slice takes about 0.3 ms, and no frame may give bots more than 4."""
+
+NOBODY: Final[Mapping[Seat, Controller]] = MappingProxyType({})
+
+
+class Sitting:
+    """Handed from phase to phase; the match decides, the stage follows."""
+
+    def __init__(
+        self,
+        cabinet: Cabinet,
+        party: Party,
+        script: Script,
+        match: Match,
+        journal: Journal | None = None,
+        players: Mapping[Seat, Controller] = NOBODY,
+    ) -> None:
+        self.cabinet, self.party, self.script = cabinet, party, script
+        self.match, self.journal = match, journal
+        self.match.keep = None if journal is None else self._keep
+        cabinet.match = match
+        seats = len(party.chairs)
+        self.layout: Layout = read_layout(script.map, seats, script.slots(seats))
+        self._arrangement = script.arrange(self.layout, party.chairs, match)
+        self.table = Table()
+        self.stage = Stage(self.table, cabinet.sound.play)
+        self.board = Board(self.layout, script.guide(self))
+        self.log: list[str] = []
+        self.stirred = True
+        self._holder: Scene | None = None
+        self.chairs = list(party.chairs)
+        self._bots: dict[Seat, Controller] = dict(players)
+        self._pending: deque[Any] = deque()
+        self._shown: Any = None
+        self.kit: Kit | None = None
+        self._seat_bots()
+        self._open()
+
+    def _open(self) -> None:
+        """A new match is dealt before everybody's eyes; one that goes on is simply there."""
+        view = self.match.observe(None)
+        if self.match.actions:
+            self.tableau = self.script.of(view)
+            for event in (*self.match.opening, *(e for step in self.match.steps for e in step.events)):
+                self._write(event)
+        else:
+            self.tableau = self.script.before(view)
+            self._pending.extend(self.match.opening)
+        self.stage.put(self._poses())
+
+    # ------------------------------------------------------------ who
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """As shown and written."""
+        return tuple(chair.name for chair in self.chairs)
+
+    def people(self) -> tuple[Seat, ...]:
+        """The seats somebody plays."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.device is not None)
+
+    def device(self, seat: Seat) -> DeviceId | None:
+        """What the seat is played with; None for a bot."""
+        return self.chairs[seat].device
+
+    def seats_of(self, device: DeviceId) -> tuple[Seat, ...]:
+        """The seats played with a device: several people may share the mouse."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.device == device)
+
+    def missing(self) -> DeviceId | None:
+        """A pad somebody plays with that is not plugged in, as after a pause or on another day."""
+        present = self.cabinet.devices.present()
+        return next((c.device for c in self.chairs if c.device and c.device not in present), None)
+
+    def reseat(self, seat: Seat, device: DeviceId | None, level: str | None) -> None:
+        """Another device, or a bot, plays on for the seat."""
+        chair = self.chairs[seat]
+        self.chairs[seat] = Chair(chair.name, chair.crest, device, level)
+        self.stirred = True
+        self._seat_bots()
+
+    def _seat_bots(self) -> None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.level is None:
+                self._bots.pop(seat, None)
+            elif seat not in self._bots:
+                seed, spec = self.party.seed * 10 + seat, self.match.kernel.spec
+                self._bots[seat] = Thinker(bot_for(self.party.title, chair.level, seed, spec))
+
+    # ------------------------------------------------------------ what was played
+
+    def submit(self, action: Any) -> None:
+        """Takes a decision; what happened waits to be shown."""
+        self._pending.extend(self.match.submit(action))
+        self.stirred = True
+
+    def ask_bots(self) -> bool | None:
+        """A few slices of thought for one waiting bot; true once it has decided, None if no bot is asked."""
+        for seat in sorted(self.match.waiting() & self._bots.keys()):
+            view, choices = self.match.observe(seat), self.match.legal(seat)
+            for _ in range(SLICES):
+                action = self._bots[seat].choose(view, choices)
+                if action is not None:
+                    self.submit(action)
+                    return True
+            return False
+        return None
+
+    def undo(self, seat: Seat) -> bool:
+        """Takes the seat's last step back, if the match lets it; the table jumps to where it was."""
+        if not self.match.can_undo(seat):
+            return False
+        unlocking = seat in self.match.locked
+        self.match.undo(seat)
+        self.stirred = True
+        if not unlocking:
+            self.log.append(f"{self.names[seat]} takes the last step back.")
+            self.settle()
+        return True
+
+    @property
+    def next_event(self) -> Any | None:
+        """What has happened and is still to be shown."""
+        return self._pending[0] if self._pending else None
+
+    def play_next(self) -> None:
+        """Shows the next event; the log tells of it once it was shown."""
+        self._shown = event = self._pending.popleft()
+        before, self.tableau = self.tableau, self.script.after(self.tableau, event)
+        cue = self.script.perform(event, before, self.tableau, self._arrangement)
+        self.stage.perform(cue, self._poses())
+
+    def next_seed(self) -> int:
+        """For another match with the same people: the record must name it, so it is drawn from this one's."""
+        return Random(self.party.seed).randrange(1_000_000)
+
+    def outcome(self) -> Outcome | None:
+        """Once the match is over and everything was shown."""
+        return None if self._pending else self.match.outcome()
+
+    def show(self, tableau: Any) -> None:
+        """A small change beside whatever moves: a ticket lands, a lamp lights."""
+        if tableau != self.tableau:
+            self.tableau = tableau
+            self.stage.change(self._poses())
+
+    def settle(self) -> None:
+        """The table as the match has it now, at once."""
+        self.note()
+        self._pending.clear()
+        self.tableau = self.script.of(self.match.observe(None))
+        self.stage.put(self._poses())
+
+    def note(self) -> None:
+        """Into the log with what was just shown."""
+        if self._shown is not None:
+            self._write(self._shown)
+            self._shown = None
+
+    def _write(self, event: Any) -> None:
+        self.log.extend(self.script.sentences(event, self.names, self.match.kernel))
+
+    def _poses(self) -> Poses:
+        poses: Poses = self._arrangement.poses(self.tableau)
+        return poses
+
+    def _keep(self, entries: list[Any]) -> None:
+        """A full disk must not end the evening: the match goes on, and says that it is not kept."""
+        try:
+            if self.journal is not None:
+                self.journal.append(entries)
+                platform.sync()
+        except JournalError as trouble:
+            self.match.keep = None
+            self.board.hud.notice(f"This match is no longer saved: {trouble}")
+
+    # ------------------------------------------------------------ what is shown
+
+    @property
+    def canvas(self) -> Canvas:
+        """The table's."""
+        return self.table.canvas
+
+    def lay(self, kit: Kit) -> None:
+        """For this window; nothing to do when only the phase changes."""
+        settings = self.cabinet.settings
+        self.stage.speed, self.stage.reduced = SPEEDS[settings.speed], settings.reduced_motion
+        if kit is not self.kit:
+            self.kit = kit
+            self.table.lay(kit, scenery(self.layout, kit))
+            self.board.lay(kit, self.table.canvas)
+            self.stirred = True
+
+    def update(self, dt: float) -> None:
+        """Moves what moves."""
+        if not self.stage.idle:
+            self.stage.update(dt)
+        self.table.draw()
+        self.board.hud.update(dt)
+
+    def phase(self) -> str:
+        """The phase of what is to be shown next, or else of what is asked next."""
+        if self._pending:
+            return self.script.phase_of(self._pending[0])
+        return self.script.phase_now(self.match.observe(None))
+
+    def scene(self) -> Scene:
+        """The scene for where the match is."""
+        return self.script.scene(self.phase(), self)
+
+    def hold(self, scene: Scene) -> None:
+        """This scene has the table now."""
+        self._holder = scene
+
+    def release(self, scene: Scene) -> None:
+        """Clears the table, unless another scene has it by now; the journal stays for another day."""
+        if self._holder is scene:
+            self._close()
+
+    def _close(self) -> None:
+        self.table.close()
+        self.cabinet.match = None
+        if self.journal is not None:
+            self.journal.close()
