@@ -12,7 +12,7 @@ PYTEST := $(PY) -m pytest -n $(WORKERS)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check format rules simulate soak coverage mutants bench hooks clean
+.PHONY: help play test check format rules simulate soak coverage mutants bench frames art hooks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-10s %s\n", $$1, $$2 }'
@@ -57,6 +57,12 @@ mutants: $(VENV)/.mutants ## change scoring and market code on purpose, 85 % mus
 
 bench: $(VENV)/.bench ## decisions per second of the rules beside OpenSpiel's games
 	@$(PY) -m tools.benchmark rules $(ARGS)
+
+frames: $(VENV)/.dev ## cost of frames, start and memory, as ratios to a floor measured beside them
+	@for what in frames start memory; do $(PY) -m tools.benchmark $$what $(ARGS) || exit 1; done
+
+art: $(VENV)/.dev ## draw the stand-in pictures anew
+	@$(PY) -m tools.standins $(ARGS)
 
 hooks: $(VENV)/.dev ## run the checks (not the tests) at every git commit
 	@$(VENV)/bin/pre-commit install
