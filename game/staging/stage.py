@@ -166,4 +166,6 @@ class Stage:
 def _differing(before: Poses, after: Poses) -> list[PieceId]:
     """Pieces that come, change or go, in this order for those that stay; most poses are the very same."""
     changed = [id for id, pose in after.items() if (old := before.get(id)) is not pose and old != pose]
+    if len(before) + sum(id not in before for id in changed) == len(after):
+        return changed  # nothing goes: no need to look for it
     return changed + [id for id in before if id not in after]
