@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from game.app import kept_matches
@@ -27,7 +29,14 @@ BOT_NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa", "Nori", "Sen")
 def title(cabinet: Cabinet) -> Scene:
     """The shelf; a match left unfinished can be continued."""
     left = kept_matches.unfinished(cabinet.folder)
-    return TitleScene(cabinet, SCREENS, (lambda: go_on(cabinet, left)) if left else None)
+    return TitleScene(
+        cabinet, SCREENS, partial(go_on, cabinet, left) if left else None, partial(attract, cabinet)
+    )
+
+
+def attract(cabinet: Cabinet) -> Scene:
+    """Bots play for whoever passes by; any button leads back to the title."""
+    return demo(cabinet, "auction", 4, Random().randrange(1_000_000), partial(title, cabinet))
 
 
 def begin(cabinet: Cabinet, party: Party) -> Scene:
@@ -65,7 +74,9 @@ def go_on(cabinet: Cabinet, path: Path) -> Scene:
     return sitting.scene()
 
 
-def demo(cabinet: Cabinet, title: str, players: int, seed: int) -> Scene:
+def demo(
+    cabinet: Cabinet, title: str, players: int, seed: int, on_input: Callable[[], Scene] | None = None
+) -> Scene:
     """Bots alone, through the same scenes; nothing is kept."""
     from game.app.party import Chair, Party
     from game.rules.titles import TITLES
@@ -80,7 +91,9 @@ def demo(cabinet: Cabinet, title: str, players: int, seed: int) -> Scene:
     options = TITLES[title].options.usual(kernel.spec, players)
     chairs = tuple(Chair(BOT_NAMES[seat], seat + 1, None, "fair") for seat in range(players))
     match = saves.new_match(kernel, options, seed)
-    return Sitting(cabinet, Party(title, chairs, options, seed), _script(title), match).scene()
+    sitting = Sitting(cabinet, Party(title, chairs, options, seed), _script(title), match)
+    sitting.on_input = on_input
+    return sitting.scene()
 
 
 def record(cabinet: Cabinet, path: Path) -> Scene:

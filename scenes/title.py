@@ -12,6 +12,7 @@ from game.app.cabinet import Cabinet
 from game.app.party import Party
 from game.app.platform import WEB
 from game.app.scene import Push, Quit, Reset, Scene, Transition
+from game.devices.intents import Intent
 from game.storage.errors import StorageError
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
@@ -30,21 +31,32 @@ GAP = 36
 LOOKING = 0.5
 """Seconds after the first picture in which nothing else is done."""
 
+ALONE = 60.0
+"""Seconds without anybody, until bots play."""
+
 COVER_RATIO = 4 / 5
 
 Screens = Mapping[str, Callable[[Cabinet, Party], Scene]]
 
 
 class TitleScene(MenuScene):
-    """`screens` says which games have a table; `continue_match` goes on with one that was left."""
+    """`screens` says which games have a table; `continue_match` goes on with one that was left.
+
+    Left alone for a while it shows `attract`: bots play a match.
+    """
 
     background = "title"
 
     def __init__(
-        self, cabinet: Cabinet, screens: Screens, continue_match: Callable[[], Scene] | None = None
+        self,
+        cabinet: Cabinet,
+        screens: Screens,
+        continue_match: Callable[[], Scene] | None = None,
+        attract: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(cabinet)
-        self._screens, self._continue = screens, continue_match
+        self._screens, self._continue, self._attract = screens, continue_match, attract
+        self._alone = 0.0
         self._unread = LOOKING
         playable = [cover.name for cover in SHELF if cover.name in screens]
         self.focus.at = "continue" if continue_match else next(iter(playable), None)
@@ -89,7 +101,15 @@ class TitleScene(MenuScene):
             self._unread -= dt
             if self._unread <= 0:
                 import_module("scenes.seats")
+        self._alone += dt
+        if self._alone >= ALONE and self._attract is not None:
+            return Reset(self._attract())
         return super().update(dt)
+
+    def handle(self, intent: Intent) -> Transition | None:
+        """Somebody is there."""
+        self._alone = 0.0
+        return super().handle(intent)
 
     def hints(self) -> Sequence[tuple[str, str]]:
         """There is nothing behind the title."""

@@ -88,7 +88,9 @@ class AuctionGuide:
         counts = [str(count) for count in left]
         mix = (tuple(names[:4]), tuple(counts[:4]), tuple(names[4:]), tuple(counts[4:]))
         lines = self._sitting.log[-NEWS:]
-        return Explanation("Left in the deck", "\n".join(lines), "", Table(mix, headed=False))
+        return Explanation(
+            "Left in the deck", "\n".join(lines), "", Table(mix, headed=False), newest_last=True
+        )
 
     def _view(self) -> AuctionView:
         view: AuctionView = self._sitting.match.observe(None)

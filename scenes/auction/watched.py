@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from game.app.scene import Replace, Transition
+from game.app.scene import Replace, Reset, Transition
 from game.devices.intents import Click, Confirm, Intent
 from scenes.auction import prompts
 from scenes.play import screens
@@ -51,4 +51,6 @@ class ScoringScene(PhaseScene):
     def finish(self) -> Transition | None:
         """Without people at the table nobody needs time to look."""
         self.refresh()
+        if self.sitting.on_input is not None:
+            return Reset(self.sitting.on_input())
         return None if self.sitting.people() else Replace(screens.results(self.sitting))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
@@ -20,6 +20,7 @@ ROW_HEAD: Final = 0.34
 ROW_HIGH: Final = 40
 CARD_RATIO: Final = 5 / 7
 SMALL_PRINT: Final = 196
+SHRUNK: Final = (1.0, 0.75, 0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +33,16 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What something is, in a few sentences; `image` is a picture of assets/art."""
+    """What something is, in a few sentences; `image` is a picture of assets/art.
+
+    Where there is no room for all of the text, lines that are `newest_last` lose the oldest.
+    """
 
     title: str
     text: str
     image: str = ""
     table: Table | None = None
+    newest_last: bool = False
 
 
 class Inspector:
@@ -79,29 +84,41 @@ class Inspector:
         area = kit.frame.rect(place.x, top, place.w, place.y + place.h - top)
         sheet = Surface((area.w | 1, area.h))  # odd: SDL is slow with solid rows of whole fours
         sheet.fill(theme.INDIGO_DEEP)
-        y = self._print(sheet, explanation)
-        for part in self._parts(explanation, place.w):
-            sheet.blit(part, (0, y))
+        y = 0
+        for part in self._fitting(explanation, place.w, area.h):
+            sheet.blit(part, part.get_rect(midtop=(area.w // 2, y)))
             y += part.get_height() + kit.frame.length(GAP)
         return sheet
 
-    def _print(self, sheet: Surface, explanation: Explanation) -> int:
-        """The picture, smaller where figures need the room; tells where the words begin."""
-        place, image = self._layout.slot("inspector_print"), explanation.image
-        if not image:
-            return 0
-        ratio = CARD_RATIO if image.startswith(("prints/", "cards/")) else 1.0
-        high = min(place.h, place.w / ratio, SMALL_PRINT if explanation.table else place.h)
-        picture = self._kit.images.get(image, high * ratio, high)
-        sheet.blit(picture, picture.get_rect(midtop=(sheet.get_width() // 2, 0)))
-        return picture.get_height() + self._kit.frame.length(GAP)
+    def _fitting(self, explanation: Explanation, width: float, most: int) -> list[Surface]:
+        """Large type takes the place of the picture, then is less large, then the oldest lines go."""
+        gap, smallest = self._kit.frame.length(GAP), theme.SMALL / self._kit.text.reading
+        parts: list[Surface] = []
+        for image, size in ((True, theme.SMALL), *((False, theme.SMALL * part) for part in SHRUNK)):
+            shown = explanation if image else replace(explanation, image="")
+            parts = list(self._parts(shown, width, max(size, smallest)))
+            if sum(part.get_height() + gap for part in parts) <= most:
+                return parts
+        shorter = explanation.text.partition("\n")[2]
+        if explanation.newest_last and shorter:
+            return self._fitting(replace(explanation, text=shorter), width, most)
+        return parts
 
-    def _parts(self, explanation: Explanation, width: float) -> Iterator[Surface]:
+    def _parts(self, explanation: Explanation, width: float, size: float) -> Iterator[Surface]:
         text = self._kit.text
+        if explanation.image:
+            yield self._print(explanation)
         yield text.fitted(explanation.title, theme.LARGE, theme.GOLD, width, "title")
         if explanation.table is not None:
             yield _table(self._kit, explanation.table, width)
-        yield text.block(explanation.text, theme.SMALL, theme.WASHI, width)
+        yield text.block(explanation.text, size, theme.WASHI, width)
+
+    def _print(self, explanation: Explanation) -> Surface:
+        """The picture, smaller where figures need the room."""
+        place, image = self._layout.slot("inspector_print"), explanation.image
+        ratio = CARD_RATIO if image.startswith(("prints/", "cards/")) else 1.0
+        high = min(place.h, place.w / ratio, SMALL_PRINT if explanation.table else place.h)
+        return self._kit.images.get(image, high * ratio, high)
 
 
 def _panel(kit: Kit, width: float, height: float) -> Surface:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
-from game.app.scene import Push, Replace, Transition
+from game.app.scene import Push, Replace, Reset, Transition
 from game.devices.intents import (
     Back,
     Click,
@@ -18,6 +18,7 @@ from game.devices.intents import (
     Log,
     Menu,
     Move,
+    PadFound,
     PadLost,
     Point,
     TakeBack,
@@ -123,6 +124,9 @@ class PhaseScene:
 
     def handle(self, intent: Intent) -> Transition | None:
         """What is the same in every phase; the rest is a decision."""
+        if self.sitting.on_input is not None:
+            pressed = bool(intent.device) and not isinstance(intent, Point | PadLost | PadFound)
+            return Reset(self.sitting.on_input()) if pressed else None
         match intent:
             case Menu() | FocusLost():
                 return self.pause()

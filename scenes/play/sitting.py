@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final
@@ -59,6 +59,8 @@ class Sitting:
         self.board = Board(self.layout, script.guide(self))
         self.log: list[str] = []
         self.stirred = True
+        self.on_input: Callable[[], Scene] | None = None
+        """Where any button leads, if the match is only shown to whoever passes by."""
         self._holder: Scene | None = None
         self.chairs = list(party.chairs)
         self._bots: dict[Seat, Controller] = dict(players)

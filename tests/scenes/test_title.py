@@ -8,13 +8,16 @@ import pytest
 from game.app.cabinet import Cabinet
 from game.app.party import Party
 from game.app.scene import Push, Quit, Reset, Scene
+from game.devices.intents import Confirm, Point
 from game.rules.titles import TITLES
+from scenes import opening
 from scenes import title as module
+from scenes.play.phase import PhaseScene
 from scenes.rules import RulesScene
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
 from scenes.shelf import SHELF
-from scenes.title import ON_ITS_WAY, TitleScene
+from scenes.title import ALONE, ON_ITS_WAY, TitleScene
 from tests.scenes.rig import KEYS, MOUSE, PAD, Blank, Hand, laid
 
 
@@ -119,3 +122,20 @@ def test_figures_that_cannot_be_read_are_told_here(cabinet: Cabinet) -> None:
     scene = title(cabinet)
     assert Hand(scene, PAD).yes() is None
     assert "auction.json" in note(scene)
+
+
+def test_left_alone_the_title_lets_bots_play_until_somebody_comes(cabinet: Cabinet) -> None:
+    scene = opening.title(cabinet)
+    laid(scene, cabinet)
+    assert scene.update(ALONE - 1) is None
+    scene.handle(Point("mouse", 5, 5))
+    assert scene.update(ALONE - 1) is None
+    shown = scene.update(2)
+    assert isinstance(shown, Reset)
+    match = shown.scene
+    assert isinstance(match, PhaseScene)
+    assert match.handle(Point("mouse", 9, 9)) is None
+    back = match.handle(Confirm("pad3"))
+    assert isinstance(back, Reset)
+    assert isinstance(back.scene, TitleScene)
+    match.leave()
