@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 BOT_NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa", "Nori", "Sen")
 
 
-def title(cabinet: Cabinet) -> Scene:
+def title(cabinet: Cabinet) -> TitleScene:
     """The shelf; a match left unfinished can be continued."""
     left = kept_matches.unfinished(cabinet.folder)
     return TitleScene(

@@ -1,10 +1,12 @@
-"""Decisions per second, beside OpenSpiel: python -m tools.benchmark rules."""
+"""How fast everything is, beside something measured in the same run: python -m tools.benchmark rules."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from game.rules.titles import TITLES
 from game.storage.errors import DataError
@@ -19,14 +21,53 @@ from tools.speed.standing import standing
 
 def main(arguments: Sequence[str] | None = None) -> str | None:
     """Prints the table; returns what went wrong, as one line."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     asked = parse(arguments)
     try:
-        print(benchmark(asked.rounds, asked.slice_seconds, asked.markdown))
+        print(KINDS[asked.what](asked))
     except (DataError, NoOpenSpiel) as wrong:
         return str(wrong)
     except KeyboardInterrupt:
         return "stopped; no figures"
     return None
+
+
+def rules(asked: argparse.Namespace) -> str:
+    """The kernels, beside OpenSpiel's games."""
+    return benchmark(asked.rounds or 21, asked.slice_seconds, asked.markdown)
+
+
+def frames(asked: argparse.Namespace) -> str:
+    """The work of a frame, beside one opaque picture and a flip."""
+    from tools.speed.frames import Effort, report  # pygame need not be there for the rules
+
+    effort = Effort(asked.rounds or 3)
+    with Progress(effort.rounds * (effort.matches + 3)) as bar:
+        return report(effort, bar)
+
+
+def start(asked: argparse.Namespace) -> str:
+    """The first frame, beside the least that shows one."""
+    from tools.speed.ratios import table
+    from tools.speed.start import lines
+
+    return table(lines(asked.rounds or 15))
+
+
+def memory(asked: argparse.Namespace) -> str:
+    """What many matches leave behind."""
+    from tools.speed.memory import lines
+    from tools.speed.ratios import table
+
+    return table(lines(asked.rounds or 50))
+
+
+KINDS: Final[Mapping[str, Callable[[argparse.Namespace], str]]] = {
+    "rules": rules,
+    "frames": frames,
+    "start": start,
+    "memory": memory,
+}
 
 
 def benchmark(count: int, seconds: float, markdown: bool) -> str:
@@ -45,17 +86,20 @@ def benchmark(count: int, seconds: float, markdown: bool) -> str:
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Leaves with one line about the first argument that is wrong."""
-    parser = argparse.ArgumentParser(prog="python -m tools.benchmark", description="How fast the rules are.")
-    parser.add_argument("what", choices=("rules",), help="the kernels, beside OpenSpiel's games")
+    parser = argparse.ArgumentParser(prog="python -m tools.benchmark", description="How fast everything is.")
     parser.add_argument(
-        "--rounds", type=int, default=21, metavar="N", help="slices per contender (%(default)s)"
+        "what",
+        choices=tuple(KINDS),
+        help="the kernels beside OpenSpiel's games; or frames, start and memory, without a display",
     )
+    rounds = "slices per contender (21), plays of each frame (3), starts (15), or matches (50)"
+    parser.add_argument("--rounds", type=int, metavar="N", help=rounds)
     parser.add_argument(
-        "--slice-seconds", type=float, default=0.1, metavar="S", help="the length of a slice (%(default)s)"
+        "--slice-seconds", type=float, default=0.1, metavar="S", help="rules: a slice's length (%(default)s)"
     )
-    parser.add_argument("--markdown", action="store_true", help="print the table in Markdown")
+    parser.add_argument("--markdown", action="store_true", help="rules: print the table in Markdown")
     asked = parser.parse_args(arguments)
-    if asked.rounds < 1:
+    if asked.rounds is not None and asked.rounds < 1:
         parser.error(f"argument --rounds: at least 1 is needed, not {asked.rounds}")
     if not 0 < asked.slice_seconds <= 60:
         parser.error(f"argument --slice-seconds: between 0 and 60 is needed, not {asked.slice_seconds}")
