@@ -1,0 +1,68 @@
+"""Everything on the auction's table explains itself, at any moment of a match."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.cabinet import Cabinet
+from game.app.party import Chair, Party
+from game.rules.auction.spec import AuctionOptions
+from game.storage import library
+from scenes import opening
+from scenes.auction.guide import AuctionGuide
+from scenes.play.phase import PhaseScene
+from scenes.play.sitting import Sitting
+
+
+def sat(cabinet: Cabinet, players: int) -> tuple[PhaseScene, Sitting]:
+    options = AuctionOptions.usual(library.load("auction"), players)
+    names = ("Hana", "Jiro", "Kiku", "Masa")
+    chairs = tuple(Chair(names[seat], seat + 1, None, "easy") for seat in range(players))
+    scene = opening.begin(cabinet, Party("auction", chairs, options, 7))
+    assert isinstance(scene, PhaseScene)
+    return scene, scene.sitting
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_element_has_a_title_and_words_at_every_moment(cabinet: Cabinet, players: int) -> None:
+    scene, sitting = sat(cabinet, players)
+    guide = AuctionGuide(sitting)
+    moments = 0
+    while True:
+        for key in guide.areas():
+            for seat in (None, 0):
+                said = guide.explain(key, seat)
+                assert said is not None, key
+                assert said.title, key
+                assert said.text.endswith((".", "?")), (key, said.text)
+        news = guide.news()
+        assert news is not None
+        assert news.table is not None
+        moments += 1
+        if sitting.next_event is not None:
+            sitting.play_next()
+            sitting.stage.hurry()
+            sitting.note()
+        elif sitting.match.outcome() is not None:
+            break
+        else:
+            seat = min(sitting.match.waiting())
+            sitting.submit(next(iter(sitting.match.legal(seat))))
+    assert moments > 50
+    scene.leave()
+
+
+def test_an_unknown_element_has_nothing_to_say(cabinet: Cabinet) -> None:
+    scene, sitting = sat(cabinet, 2)
+    assert AuctionGuide(sitting).explain("nothing:1", None) is None
+    scene.leave()
+
+
+def test_of_two_elements_the_one_in_front_is_looked_at(cabinet: Cabinet) -> None:
+    scene, sitting = sat(cabinet, 2)
+    areas = AuctionGuide(sitting).areas()
+    front = areas["card:0:2"]
+    assert areas["lot:0"].holds(front.x + 1, front.y + 1)
+    assert sitting.board.element_at(front.x + 1, front.y + 1) == "card:0:2"
+    assert sitting.board.element_at(5, 5) is None
+    scene.leave()
