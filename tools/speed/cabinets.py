@@ -1,0 +1,68 @@
+"""Cabinets without a display, for measuring."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from game.app.cabinet import Cabinet
+from game.app.party import Chair, Party
+from game.app.preferences import Preferences
+from game.app.window import Window
+from game.audio.sound import Silent
+from game.devices.bindings import read_bindings
+from game.devices.devices import Devices
+from game.storage.files import DATA
+from game.storage.settings import Presentation, Settings, Speed
+from tools.kernels import usual_options
+
+SIZE: Final = (1920, 1080)
+TITLE: Final = "auction"
+NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa")
+
+
+class WatchedWindow(Window):
+    """Remembers what it was last asked to show."""
+
+    shown: Sequence[Rect] = ()
+
+    def present(self, areas: Sequence[Rect]) -> None:
+        """Shows it, as the window does."""
+        self.shown = areas
+        super().present(areas)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """As if somebody pulled at its corner."""
+        self._window.size = size
+
+
+@contextmanager
+def bare_cabinet(speed: Speed = "1x") -> Iterator[tuple[Cabinet, WatchedWindow]]:
+    """Under SDL's dummy driver; what is saved goes with it."""
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    settings = Settings(window=SIZE, speed=speed, presentation=Presentation("direct", "not asked"))
+    with tempfile.TemporaryDirectory() as folder:
+        window = WatchedWindow(settings)
+        try:
+            pygame.joystick.init()  # pygame.quit() has taken it away from under the controllers
+            devices = Devices(read_bindings(DATA / "bindings.json"))
+            yield Cabinet(window, devices, Preferences(settings, None), Silent(), Path(folder)), window
+        finally:
+            pygame.quit()
+
+
+def party(people: Sequence[str], seed: int) -> Party:
+    """Four at the table: these devices, and bots on the other chairs."""
+    devices: list[str | None] = [*people, *([None] * (len(NAMES) - len(people)))]
+    chairs = tuple(
+        Chair(name, seat + 1, device, None if device else "fair")
+        for seat, (name, device) in enumerate(zip(NAMES, devices, strict=True))
+    )
+    return Party(TITLE, chairs, usual_options(TITLE, len(NAMES)), seed)
