@@ -6,6 +6,7 @@ from typing import assert_never
 
 from game.app.scene import Pop, Push, Quit, Replace, Reset, Scene, Transition
 from game.app.window import Window
+from game.ui.canvas import Canvas
 
 
 class Stack:
@@ -14,6 +15,7 @@ class Stack:
     def __init__(self, window: Window) -> None:
         self._window = window
         self.scenes: list[Scene] = []
+        self._painted: Canvas | None = None
 
     @property
     def top(self) -> Scene:
@@ -46,6 +48,7 @@ class Stack:
 
     def lay_all(self) -> None:
         """After a resize: from the bottom up, each painted, so that overlays find what lies under them."""
+        self._painted = None
         for scene in self.scenes:
             self._lay(scene)
             if scene is not self.top:
@@ -56,11 +59,15 @@ class Stack:
         for scene in self.scenes[:-1]:
             scene.canvas.touch_all()
             scene.canvas.paint(self._window.surface)
+            self._painted = scene.canvas
         self._lay(self.top)
 
     def _lay(self, scene: Scene) -> None:
+        """A canvas that is in the window already, as scenes of one match share it, is not painted again."""
         scene.lay(self._window.kit)
-        scene.canvas.touch_all()
+        if scene.canvas is not self._painted:
+            self._painted = scene.canvas
+            scene.canvas.touch_all()
 
     def _leave(self, how_many: int) -> None:
         for _ in range(how_many):

@@ -18,7 +18,7 @@ STEPS: Final = 24
 WINDOWS_KEPT: Final = 3
 """Room for this many windows full of pictures, in either store."""
 
-SHADE: Final = (150, 150, 160)
+SHADE: Final = (158, 158, 166)
 STRIKE: Final = "tickets/struck"
 
 Key = TypeVar("Key", bound=Hashable)

@@ -100,17 +100,20 @@ def _check(file: Path, name: str, slot: Slot, rotation: float) -> None:
 
 def scenery(layout: Layout, kit: Kit) -> Surface:
     """The tile layers, painted once for the whole window, letterbox included."""
-    surface = Surface(kit.frame.size).convert()
+    surface = Surface(kit.frame.size)
     surface.fill(LETTERBOX)
     pictures: dict[str, Surface] = {}
     scaled: dict[tuple[Tile, tuple[int, int]], Surface] = {}
     width, height = layout.tile_size
+    across = [kit.frame.rect(x, 0, width, 1) for x in range(0, WIDTH, width)]
+    down = [kit.frame.rect(0, y, 1, height) for y in range(0, HEIGHT, height)]
+    laid = []
     for column, row, tile in layout.tiles:
-        area = kit.frame.rect(column * width, row * height, width, height)
-        key = (tile, area.size)
-        if key not in scaled:
-            scaled[key] = pygame.transform.smoothscale(_cut(tile, pictures), area.size)
-        surface.blit(scaled[key], area)
+        size = across[column].w, down[row].h
+        if (tile, size) not in scaled:
+            scaled[tile, size] = pygame.transform.smoothscale(_cut(tile, pictures), size)
+        laid.append((scaled[tile, size], (across[column].x, down[row].y)))
+    surface.fblits(laid)
     return surface
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -16,7 +16,7 @@ from game.ui.frame import Frame
 Colour: TypeAlias = tuple[int, int, int]
 
 FACES: Final = ("text", "bold", "title", "number")
-MOST_KEPT: Final = 3_000
+MOST_KEPT: Final = 1_000
 LINE_GAP: Final = 1.25
 
 
@@ -28,6 +28,7 @@ class Typesetter:
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._lines: dict[tuple[str, float, Colour, str], Surface] = {}
         self._blocks: dict[tuple[str, float, Colour, float, str, str], Surface] = {}
+        self._pixels, self._room = 0, frame.size[0] * frame.size[1] // 2
 
     def line(self, text: str, size: float, colour: Colour, face: str = "text") -> Surface:
         """One line."""
@@ -68,9 +69,10 @@ class Typesetter:
         key = (text, size, colour, width, face, align)
         found = self._blocks.get(key)
         if found is None:
-            if len(self._blocks) > MOST_KEPT // 10:
-                self._blocks.clear()
             found = self._blocks[key] = self._set(text, size * self.reading, colour, width, face, align)
+            self._pixels += found.get_width() * found.get_height()
+            if self._pixels > self._room:
+                self._blocks, self._pixels = {key: found}, found.get_width() * found.get_height()
         return found
 
     def _set(self, text: str, size: float, colour: Colour, width: float, face: str, align: str) -> Surface:
@@ -102,7 +104,7 @@ def _load(file: Path, pixels: int) -> pygame.font.Font:
 
 def _wrap(text: str, fits: Callable[[str], bool]) -> list[str]:
     lines, line = [], ""
-    for word in text.split():
+    for word in (part for word in text.split() for part in _parts(word, fits)):
         longer = f"{line} {word}" if line else word
         if line and not fits(longer):
             lines.append(line)
@@ -110,3 +112,12 @@ def _wrap(text: str, fits: Callable[[str], bool]) -> list[str]:
         else:
             line = longer
     return [*lines, line]
+
+
+def _parts(word: str, fits: Callable[[str], bool]) -> Iterator[str]:
+    """A word too long for any line, such as the path of a file, is cut where it must be."""
+    while len(word) > 1 and not fits(word):
+        end = next(end for end in range(len(word) - 1, 0, -1) if end == 1 or fits(word[:end]))
+        yield word[:end]
+        word = word[end:]
+    yield word

@@ -47,18 +47,13 @@ def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
 
 
 def purchase(sitting: Sitting, seat: Seat | None) -> dict[str, Words]:
-    """One seat is asked; its prompt is also where it declines."""
+    """One seat is asked, once what happened before was shown."""
     words = watching(sitting, "purchase")
-    if seat is None or sitting.next_event is not None:
+    if seat is None or sitting.next_event is not None or not sitting.stage.idle:
         return words
     view: AuctionView = sitting.match.observe(None)
     asked = prompts.prompt(view.phase, seat, sitting.names)
     words["header_phase"] = Words(asked, theme.LARGE, theme.GOLD, "bold", "centre")
-    if sitting.device(seat) is not None and view.phase is Phase.PURCHASE:
-        pay = sitting.match.kernel.spec.decline_pay
-        words[f"seat_{seat + 1}_prompt"] = Words(
-            f"Decline: take {pay}", theme.BODY, theme.WASHI, "bold", "centre"
-        )
     return words
 
 

@@ -42,6 +42,7 @@ class Board:
         self._looked: str | None = None
         self._asking: Seat | None = None
         self._told: dict[tuple[str | None, Seat | None], Explanation | None] = {}
+        self._areas: list[tuple[str, Area]] | None = None
 
     def lay(self, kit: Kit, canvas: Canvas) -> None:
         """On a new canvas."""
@@ -51,6 +52,7 @@ class Board:
     def write(self, words: Mapping[str, Words]) -> None:
         """These words and no others; scenes write after any change, so all is explained anew."""
         self._told.clear()
+        self._areas = None
         for slot in self._written - words.keys():
             self.hud.say(slot, None)
         for slot, line in words.items():
@@ -74,8 +76,9 @@ class Board:
 
     def element_at(self, x: float, y: float) -> str | None:
         """What lies under the mouse."""
-        areas = list(self._guide.areas().items())
-        return next((key for key, area in reversed(areas) if area.holds(x, y)), None)
+        if self._areas is None:
+            self._areas = [*self._guide.areas().items()][::-1]
+        return next((key for key, area in self._areas if area.holds(x, y)), None)
 
     # ------------------------------------------------------------ walking over everything
 

@@ -180,6 +180,6 @@ def button(kit: Kit, area: Area, text: str, lit: bool) -> Surface:
 
 
 def _filled(width: int, height: int, colour: Colour) -> Surface:
-    strip = Surface((max(1, width), max(1, height))).convert()
+    strip = Surface((max(1, width), max(1, height)))
     strip.fill(colour)
     return strip

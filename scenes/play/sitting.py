@@ -115,9 +115,9 @@ class Sitting:
 
     def _seat_bots(self) -> None:
         for seat, chair in enumerate(self.chairs):
-            if chair.level is None:
+            if chair.device is not None:
                 self._bots.pop(seat, None)
-            elif seat not in self._bots:
+            elif chair.level is not None and seat not in self._bots:
                 seed, spec = self.party.seed * 10 + seat, self.match.kernel.spec
                 self._bots[seat] = Thinker(bot_for(self.party.title, chair.level, seed, spec))
 
