@@ -6,11 +6,12 @@ import argparse
 import os
 import sys
 from importlib import import_module
+from importlib.machinery import PathFinder
 from pathlib import Path
 
 from game.version import VERSION
 
-REQUIRED = ("pygame", "esper", "pytmx", "platformdirs")
+NEEDED_LATER = ("esper", "pytmx", "platformdirs")
 
 
 def obstacle() -> str | None:
@@ -18,13 +19,15 @@ def obstacle() -> str | None:
     if sys.version_info < (3, 11):  # noqa: UP036  (older Pythons do come by, and this file parses in them)
         return f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}"
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    for name in REQUIRED:
-        try:
-            import_module(name)
-        except ImportError as missing:
-            reason = " ".join(str(missing).split())
-            return f"{name} cannot be loaded ({reason}); please run: pip install -r requirements.txt"
-    if not getattr(sys.modules["pygame"], "IS_CE", False):
+    try:
+        pygame = import_module("pygame")
+    except ImportError as missing:
+        reason = " ".join(str(missing).split())
+        return f"pygame cannot be loaded ({reason}); please run: pip install -r requirements.txt"
+    for name in NEEDED_LATER:  # found, not loaded: the first picture does without them
+        if PathFinder.find_spec(name) is None:
+            return f"{name} is not installed; please run: pip install -r requirements.txt"
+    if not getattr(pygame, "IS_CE", False):
         again = "pip uninstall pygame pygame-ce && pip install -r requirements.txt"
         return f"pygame-ce was replaced by pygame; please run: {again}"
     return None

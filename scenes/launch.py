@@ -1,4 +1,7 @@
-"""From the command line to the first frame: settings, figures, window, devices, and the first scene."""
+"""From the command line to the first frame: settings, figures, window, devices, and the first scene.
+
+What the first picture does without is imported after it: that is most of the game.
+"""
 
 from __future__ import annotations
 
@@ -6,25 +9,23 @@ import argparse
 import os
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import pygame
-from pygame import Surface
-
-from game.app.cabinet import Cabinet
-from game.app.loop import OnFrame, run
-from game.app.platform import VirtualTime, drive, save_folder
+from game.app.platform import save_folder
 from game.app.preferences import Preferences
-from game.app.scene import Scene
-from game.app.shots import Shots
-from game.app.window import Window
-from game.audio.sound import Silent
-from game.devices.bindings import Bindings, read_bindings
-from game.devices.devices import Devices
+from game.app.window import TITLE, Window
 from game.storage.checked import check_figures
 from game.storage.errors import DataError, StorageError
 from game.storage.files import DATA
 from game.storage.settings import Settings
-from scenes import opening
+from game.ui import theme
+
+if TYPE_CHECKING:
+    from game.app.cabinet import Cabinet
+    from game.app.loop import OnFrame
+    from game.app.scene import Scene
+    from game.app.shots import Shots
+    from game.devices.bindings import Bindings
 
 SHOT_SIZE = (1920, 1080)
 
@@ -34,13 +35,28 @@ def launch(asked: argparse.Namespace) -> str | int:
     try:
         cabinet = furnish(asked)
         first = first_scene(cabinet, asked)
-        shots = Shots(asked.shots) if asked.shots else None
+        return _watch(cabinet, first, asked.shots) if asked.shots else _play(cabinet, first)
     except (StorageError, ValueError) as trouble:
         return str(trouble)
+
+
+def _play(cabinet: Cabinet, first: Scene) -> int:
+    from game.app.loop import run
+    from game.app.platform import drive
+
+    return drive(run(cabinet, first))
+
+
+def _watch(cabinet: Cabinet, first: Scene, folder: Path) -> str | int:
+    """Without a window and without waiting, a picture of each phase."""
+    from game.app.loop import run
+    from game.app.platform import VirtualTime, drive
+    from game.app.shots import Shots
+
+    try:
+        shots = Shots(folder)
     except OSError as trouble:
-        return f"--shots {asked.shots}: {trouble.strerror}"
-    if shots is None:
-        return drive(run(cabinet, first))
+        return f"--shots {folder}: {trouble.strerror}"
     code = drive(run(cabinet, first, VirtualTime(), _until_somebody_is_asked(shots)))
     shots.save()
     return code
@@ -48,9 +64,11 @@ def launch(asked: argparse.Namespace) -> str | int:
 
 def _until_somebody_is_asked(shots: Shots) -> OnFrame:
     """Where nobody looks nobody answers either: the first menu or question is the last picture."""
+    import pygame
+
     from scenes.play.phase import PhaseScene
 
-    def on_frame(scene: Scene, surface: Surface) -> None:
+    def on_frame(scene: Scene, surface: pygame.Surface) -> None:
         shots(scene, surface)
         if not isinstance(scene, PhaseScene) or (scene.sitting.stage.idle and not scene.sitting.stirred):
             pygame.event.post(pygame.event.Event(pygame.QUIT))
@@ -65,13 +83,29 @@ def furnish(asked: argparse.Namespace) -> Cabinet:
     folder = save_folder()
     settings = _settings(folder, asked)
     check_figures(asked.data, folder)
-    bindings = _bindings(asked.data, settings)
     window = Window(settings.now)
+    _show_name(window)
+
+    from game.app.cabinet import Cabinet
+    from game.audio.sound import Silent
+    from game.devices.devices import Devices
+
+    bindings = _bindings(asked.data, settings)
     return Cabinet(window, Devices(bindings), settings, Silent(), folder, asked.data)
+
+
+def _show_name(window: Window) -> None:
+    """The first picture: somebody waits."""
+    window.surface.fill(theme.INDIGO_DEEP)
+    name = window.kit.text.line(TITLE, theme.TITLE, theme.WASHI, "title")
+    window.surface.blit(name, name.get_rect(center=window.surface.get_rect().center))
+    window.present_all()
 
 
 def first_scene(cabinet: Cabinet, asked: argparse.Namespace) -> Scene:
     """The title, a match of bots, or a record."""
+    from scenes import opening
+
     if asked.record:
         return opening.record(cabinet, asked.record)
     if asked.demo:
@@ -90,6 +124,8 @@ def _settings(folder: Path, asked: argparse.Namespace) -> Preferences:
 
 def _bindings(data: Path, settings: Preferences) -> Bindings:
     """The player's own over those of the file; changes that no longer fit are left out, and that is said."""
+    from game.devices.bindings import read_bindings
+
     file = data / "bindings.json"
     bindings = read_bindings(file if file.exists() else DATA / "bindings.json")
     try:

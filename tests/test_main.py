@@ -7,11 +7,13 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.machinery import PathFinder
 from pathlib import Path
 
 import pygame
 import pytest
 
+import main
 from game.storage.files import BASE, DATA
 from game.version import VERSION
 
@@ -98,12 +100,23 @@ def test_without_its_requirements_the_game_says_how_to_install_them() -> None:
     )
 
 
-@pytest.mark.parametrize("name", ["pygame", "esper", "pytmx", "platformdirs"])
-def test_a_requirement_that_cannot_be_loaded_is_named(tmp_path: Path, name: str) -> None:
-    (tmp_path / f"{name}.py").write_text("raise ImportError('a library\\nis missing')\n", encoding="utf-8")
+def test_a_pygame_that_cannot_be_loaded_is_named(tmp_path: Path) -> None:
+    (tmp_path / "pygame.py").write_text("raise ImportError('a library\\nis missing')\n", encoding="utf-8")
     assert complaint(run(stubs=tmp_path)) == (
-        f"{name} cannot be loaded (a library is missing); please run: pip install -r requirements.txt"
+        "pygame cannot be loaded (a library is missing); please run: pip install -r requirements.txt"
     )
+
+
+@pytest.mark.parametrize("name", ["esper", "pytmx", "platformdirs"])
+def test_a_requirement_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    find = PathFinder.find_spec
+    missing = staticmethod(lambda asked, *rest: None if asked == name else find(asked, *rest))
+    monkeypatch.setattr(PathFinder, "find_spec", missing)
+    assert main.obstacle() == f"{name} is not installed; please run: pip install -r requirements.txt"
+
+
+def test_here_nothing_is_in_the_way() -> None:
+    assert main.obstacle() is None
 
 
 def test_the_other_pygame_is_told_from_ours(tmp_path: Path) -> None:

@@ -56,7 +56,6 @@ def _tokens() -> dict[str, Draw]:
         "lamp_off": partial(lights.lamp, False),
         "clock": tokens.clock,
         "coin": tokens.coin,
-        "shadow": tokens.shadow,
         "deck": lambda: tokens.deck(cards.back()),
     }
     drawn |= {f"markers/{kind}": partial(tokens.marker, kind) for kind in PRODUCTS if kind != "maguro"}

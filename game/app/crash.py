@@ -73,6 +73,8 @@ def clear(stack: Stack) -> None:
 
 def _cause(error: Exception) -> str:
     """Troubles with files are written for players; other errors may quote what somebody chose in secret."""
+    if isinstance(error, ImportError):
+        return f"{error.name} cannot be loaded; please run: pip install -r requirements.txt"
     return str(error) if isinstance(error, StorageError) else f"The cause is a {type(error).__name__}."
 
 

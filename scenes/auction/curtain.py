@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 from pygame import Surface
 
 from game.rules.core.seat import Seat
@@ -61,17 +60,12 @@ class Curtain:
 
 def _cloth(kit: Kit, name: str, width: float, height: float) -> Surface:
     """The same for everybody but the name: nothing about the tickets is known to it."""
-    cloth = Surface((kit.frame.length(width), kit.frame.length(height)))
-    cloth.fill(theme.INDIGO)
-    wide, high, edge = *cloth.get_size(), kit.frame.length(6)
-    pygame.draw.rect(cloth, theme.WOOD_DARK, (0, 0, wide, edge * 3))
-    for cut in (1, 2, 3):
-        pygame.draw.line(cloth, theme.INDIGO_DEEP, (wide * cut // 4, edge * 3), (wide * cut // 4, high), edge)
+    cloth = kit.images.get("curtain", width, height).copy()
     lines = (
         kit.text.fitted(name, theme.HEADING, theme.WASHI, width - 40, "title"),
-        kit.text.line("only " + name + " looks now", theme.SMALL, theme.WASHI, "bold"),
+        kit.text.line(f"only {name} looks now", theme.SMALL, theme.WASHI, "bold"),
         kit.text.line("hold to lift the curtain", theme.BODY, theme.GOLD, "bold"),
     )
-    for line, part in zip(lines, (0.34, 0.58, 0.78), strict=True):
-        cloth.blit(line, line.get_rect(center=(wide // 2, round(high * part))))
-    return cloth.convert()
+    for line, part in zip(lines, (0.30, 0.54, 0.74), strict=True):
+        cloth.blit(line, line.get_rect(center=(cloth.get_width() // 2, round(cloth.get_height() * part))))
+    return cloth

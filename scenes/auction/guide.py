@@ -159,7 +159,7 @@ class AuctionGuide:
 
     def deck(self, seat: Seat | None) -> Said:
         """The mix that is left."""
-        return _plain(lore.deck(self._view().deck_left), "cards/back")
+        return _plain(lore.deck(self._view().deck_left), "prints/back")
 
     def marker(self, seat: Seat | None, product: int) -> Said:
         """Where it stands."""

@@ -37,9 +37,9 @@ SIZES = {
     "lamp_off": (64, 64),
     **{f"crests/{number}": (96, 96) for number in range(1, 7)},
     "deck": (280, 392),
-    "shadow": (236, 320),
     **{f"cabinets/{title}": (640, 800) for title in ("auction", "duel", "harbor")},
-    **dict.fromkeys(("title", "wood", "curtain"), (2560, 1440)),
+    "curtain": (960, 540),
+    **dict.fromkeys(("title", "wood"), (2560, 1440)),
 }
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pygame
 
-from tools.art.curves import arc, smooth
+from tools.art.curves import smooth
 from tools.art.palette import (
     BARK,
     DAWN,
@@ -26,6 +26,7 @@ from tools.art.pen import Pen, Sheet
 from tools.art.scenery import boat, clouds, mountain, scales
 
 WIDTH, HEIGHT = 2560, 1440
+CURTAIN = 960, 540
 HORIZON = 620
 COUNTER = 960
 
@@ -121,18 +122,16 @@ def wood() -> pygame.Surface:
 
 
 def curtain() -> pygame.Surface:
-    """Hides the table while somebody looks at their tickets."""
-    sheet = Sheet(WIDTH, HEIGHT, 2)
+    """Hangs before a seat while somebody looks at their tickets; the game writes upon it."""
+    width, height = CURTAIN
+    sheet = Sheet(width, height, 2)
     pen = sheet.pen()
-    pen.fade(0, 0, WIDTH, HEIGHT, (NIGHT, INDIGO, INDIGO, mix(INDIGO, NIGHT, 0.6)))
-    scales(pen, 0, HEIGHT - 200, WIDTH, 240, 80, (mix(INDIGO, NIGHT, 0.5), NIGHT, mix(INDIGO, WASHI, 0.4)))
+    pen.fade(0, 0, width, height, (NIGHT, INDIGO, INDIGO, mix(INDIGO, NIGHT, 0.6)))
+    scales(pen, 0, height - 60, width, 80, 40, (mix(INDIGO, NIGHT, 0.5), NIGHT, mix(INDIGO, WASHI, 0.4)))
     for index in range(1, 5):
-        x = index * WIDTH / 5
-        pen.box(x - 4, 60, 8, HEIGHT, NIGHT)
-        pen.box(x + 4, 60, 3, HEIGHT, mix(INDIGO, WASHI, 0.2))
-    pen.box(0, 0, WIDTH, 60, SOOT)
-    pen.box(0, 60, WIDTH, 6, SAND)
-    pen.disc(WIDTH / 2, 640, 380, WASHI)
-    pen.line(arc(WIDTH / 2, 640, 346, 0, 360, 160), 12, INDIGO)
-    pen.write("魚", WIDTH / 2, 640, 520, INDIGO, "title")
+        x = index * width / 5
+        pen.box(x - 2, 34, 4, height, NIGHT)
+        pen.box(x + 2, 34, 2, height, mix(INDIGO, WASHI, 0.2))
+    pen.box(0, 0, width, 34, SOOT)
+    pen.box(0, 34, width, 4, SAND)
     return sheet.finished().convert(24)

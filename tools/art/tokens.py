@@ -108,13 +108,3 @@ def deck(back: pygame.Surface) -> pygame.Surface:
     for step in range(7):
         pile.blit(card, ((6 - step) * width // 90, height * 7 // 100 - step * height // 86))
     return pile
-
-
-def shadow() -> pygame.Surface:
-    """Soft dark under a card: larger than it by a sixth, fading out over its whole margin."""
-    small = pygame.Surface((59, 80), pygame.SRCALPHA)
-    for x in range(59):
-        for y in range(80):
-            inside = min(x + 1, 59 - x, 12) * min(y + 1, 80 - y, 12) / 144
-            small.set_at((x, y), (8, 8, 16, round(140 * inside * (2 - inside))))
-    return pygame.transform.smoothscale(small, (236, 320))

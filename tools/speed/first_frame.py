@@ -19,8 +19,23 @@ def least() -> None:
     pygame.display.flip()
 
 
+def picture() -> None:
+    """Up to the first picture in the window: the name of the game."""
+    sys.path[0] = str(Path(__file__).resolve().parents[2])
+    sys.argv = ["main.py"]
+    import main
+    from game.app.window import Window
+
+    def leave(window: Window) -> None:
+        window.present([window.surface.get_rect()])
+        os._exit(0)
+
+    Window.present_all = leave  # type: ignore[assignment,method-assign]  # it does not return
+    sys.exit(f"no first picture: {main.main()}")
+
+
 def game(lasting: bool) -> None:
-    """Up to where the loop would wait for the second frame; a lasting start also leaves as a player does."""
+    """Up to where the title can be used; a lasting start also leaves as a player does."""
     sys.path[0] = str(Path(__file__).resolve().parents[2])
     sys.argv = ["main.py"]
     import main
@@ -36,5 +51,10 @@ def game(lasting: bool) -> None:
 
 
 if __name__ == "__main__":
-    least() if sys.argv[1] == "least" else game(lasting=sys.argv[1] == "lasting")
+    if sys.argv[1] == "least":
+        least()
+    elif sys.argv[1] == "picture":
+        picture()
+    else:
+        game(lasting=sys.argv[1] == "lasting")
     os._exit(0)
