@@ -29,9 +29,13 @@ BOT_NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa", "Nori", "Sen")
 def title(cabinet: Cabinet) -> TitleScene:
     """The shelf; a match left unfinished can be continued."""
     left = kept_matches.unfinished(cabinet.folder)
-    return TitleScene(
+    scene = TitleScene(
         cabinet, SCREENS, partial(go_on, cabinet, left) if left else None, partial(attract, cabinet)
     )
+    if cabinet.settings.notice:
+        scene.say(cabinet.settings.notice)
+        cabinet.settings.notice = None
+    return scene
 
 
 def attract(cabinet: Cabinet) -> Scene:

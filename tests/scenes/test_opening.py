@@ -95,3 +95,13 @@ def test_without_knowing_who_sat_there_somebody_at_the_mouse_goes_on(cabinet: Ca
 def test_a_demo_of_a_title_without_a_table_is_refused_with_those_that_have_one(cabinet: Cabinet) -> None:
     with pytest.raises(ValueError, match="auction"):
         opening.demo(cabinet, "duel", 2, 7)
+
+
+def test_what_was_wrong_with_the_settings_is_said_once(cabinet: Cabinet) -> None:
+    cabinet.settings.notice = "settings.json: broken"
+    first = opening.title(cabinet)
+    first.lay(cabinet.window.kit)
+    assert first.foot.note.words == "settings.json: broken"
+    second = opening.title(cabinet)
+    second.lay(cabinet.window.kit)
+    assert second.foot.note.words != "settings.json: broken"
