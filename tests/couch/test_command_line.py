@@ -1,0 +1,168 @@
+"""python main.py as it is started by hand: bots on show, records, and what is said about mistakes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from game.app.party import Chair, Party, write_party
+from game.rules.titles import TITLES
+from game.storage import saves
+from game.storage.files import BASE
+from tests.couch.conftest import Sit
+from tests.couch.evening import shown_scores
+from tests.matches import play_on
+
+
+def run(home: Path, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    usual = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "TSUKIJI_HOME": str(home)}
+    return subprocess.run(
+        [sys.executable, str(BASE / "main.py"), *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=os.environ | usual,
+        timeout=60,
+        check=False,
+    )
+
+
+def complaint(done: subprocess.CompletedProcess[str]) -> str:
+    """The one line that says what is wrong."""
+    assert done.returncode == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    return done.stderr.rstrip("\n")
+
+
+def journal(folder: Path, title: str = "auction", most: int = 10_000, party: bool = True) -> Path:
+    """A match of two bots, played by chance as far as that."""
+    path = folder / f"{title}-00001.journal"
+    folder.mkdir(parents=True, exist_ok=True)
+    options = TITLES[title].options
+    saved = saves.begin(path, title, options.usual(_spec(title), 2), seed=5)
+    play_on(saved.match, Random(5), most)
+    saved.journal.close()
+    chairs = (Chair("Hana", 1, None, "fair"), Chair("Jiro", 2, None, "fair"))
+    if party:
+        write_party(path, Party(title, chairs, saved.match.header.options, 5))
+    return path
+
+
+def _spec(title: str) -> object:
+    from game.storage.library import load
+
+    return load(title)
+
+
+def names(shots: Path) -> list[str]:
+    return [shot.stem[4:] for shot in sorted(shots.glob("*.png"))]
+
+
+def test_bots_show_a_whole_match_and_leave_a_picture_of_every_phase(tmp_path: Path) -> None:
+    shots = tmp_path / "shots"
+    asked = ("--demo", "auction", "--players", "2", "--seed", "3", "--speed", "instant")
+    done = run(tmp_path, *asked, "--shots", shots)
+    assert (done.returncode, done.stderr) == (0, "")
+    taken = names(shots)
+    assert taken[0] == "offer"
+    assert taken[-2:] == ["scoring", "results"]
+    assert set(taken) == {"offer", "valuation", "quotation", "purchase", "scoring", "results"}
+    assert taken.count("quotation") == 7
+    assert pygame.image.load(next(shots.glob("*.png"))).get_size() == (1920, 1080)
+    assert not (tmp_path / "matches").exists()
+    assert not (tmp_path / "settings.json").exists()
+
+
+def test_without_a_demo_the_one_picture_is_the_title(tmp_path: Path) -> None:
+    done = run(tmp_path, "--shots", tmp_path / "shots")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert names(tmp_path / "shots") == ["title"]
+
+
+def test_a_finished_record_is_played_again_and_stays_as_it_is(sit: Sit, tmp_path: Path) -> None:
+    path = journal(tmp_path / "kept")
+    before, outcome = path.read_bytes(), saves.restore(path)[0].outcome()
+    couch = sit(f"record={path}")
+    couch.until(lambda: couch.showing == "results", "the end of the record")
+    assert outcome is not None
+    assert shown_scores(couch, 2) == outcome.scores
+    assert path.read_bytes() == before
+    assert not couch.matches("finished")
+
+
+def test_an_unfinished_record_goes_on_to_its_end(tmp_path: Path) -> None:
+    path = journal(tmp_path / "kept", most=20)
+    actions = saves.restore(path)[0].actions
+    done = run(tmp_path, "--record", path, "--speed", "instant", "--shots", tmp_path / "shots")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert names(tmp_path / "shots")[-1] == "results"
+    ended = saves.restore(path.with_suffix(".finished"))[0]
+    assert ended.outcome() is not None
+    assert ended.actions[: len(actions)] == actions
+
+
+def test_a_bare_journal_waits_for_somebody_at_the_mouse(tmp_path: Path) -> None:
+    path = journal(tmp_path / "kept", most=2, party=False)
+    done = run(tmp_path, "--record", path, "--speed", "instant", "--shots", tmp_path / "shots")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert names(tmp_path / "shots")[-1] in ("valuation", "purchase")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        ("--demo market", "--demo market: there is a table for auction only"),
+        ("--demo harbor", "--demo harbor: there is a table for auction only"),
+        ("--demo auction --players 9", "--players 9: Tsukiji is for 2 to 4"),
+        ("--demo auction --players 1", "--players 1: Tsukiji is for 2 to 4"),
+        ("--demo auction --players -3", "--players -3: Tsukiji is for 2 to 4"),
+    ],
+)
+def test_a_demo_that_cannot_be_is_one_clear_line(tmp_path: Path, arguments: str, line: str) -> None:
+    assert complaint(run(tmp_path, *arguments.split(), "--shots", tmp_path / "shots")) == line
+
+
+def test_a_missing_record_is_one_clear_line(tmp_path: Path) -> None:
+    path = tmp_path / "nowhere.journal"
+    assert complaint(run(tmp_path, "--record", path)) == f"{path}: cannot be read (No such file or directory)"
+
+
+def test_a_record_that_is_none_is_one_clear_line(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Hana,\n", encoding="utf-8")
+    assert complaint(run(tmp_path, "--record", path)).startswith(f"{path}: not the journal of a match")
+
+
+def test_a_record_of_a_game_without_a_table_is_one_clear_line(tmp_path: Path) -> None:
+    path = journal(tmp_path / "kept", "duel", 4, party=False)
+    assert (
+        complaint(run(tmp_path, "--record", path)) == f"{path.name}: a match of duel, which has no table yet"
+    )
+
+
+def test_pictures_where_a_file_lies_are_one_clear_line(tmp_path: Path) -> None:
+    taken = tmp_path / "shots"
+    taken.write_text("no folder", encoding="utf-8")
+    assert complaint(run(tmp_path, "--shots", taken)) == f"--shots {taken}: File exists"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "end"),
+    [
+        ("--speed 9x", "argument --speed: invalid choice: '9x' (choose from"),
+        ("--players four", "argument --players: invalid int value: 'four'"),
+        ("--demo", "argument --demo: expected one argument"),
+    ],
+)
+def test_a_mistyped_argument_is_explained(tmp_path: Path, arguments: str, end: str) -> None:
+    done = run(tmp_path, *arguments.split())
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert end in done.stderr.splitlines()[-1]

@@ -1,0 +1,222 @@
+from __future__ import annotations
+
+import zlib
+
+import pytest
+
+from game.rules.auction.actions import PlaceTickets
+from game.rules.auction.spec import Ticket
+from game.ui.theme import CURTAIN_IDLE
+from scenes.auction import slots
+from tests.couch.conftest import Sit
+from tests.couch.couch import Couch
+from tests.couch.evening import Evening, sit_down
+from tests.couch.hands import Hand, Keys, Mouse, Pad, slot_of
+
+LOW = (Ticket.ZERO, Ticket.ONE, Ticket.TWO, Ticket.THREE, Ticket.FOUR)
+HIGH = (Ticket.ANNUL, Ticket.DOUBLE, Ticket.PLUS_SIX, Ticket.MINUS_ONE, Ticket.FOUR)
+
+
+def two(couch: Couch, kind: str) -> Evening:
+    if kind == "keys":
+        return sit_down(couch, [Keys(couch, "left_block"), Keys(couch, "number_block")])
+    return sit_down(couch, [Pad(couch, "pad1"), Pad(couch, "pad2")])
+
+
+def backs(evening: Evening, seat: int) -> int:
+    """Tickets of the seat on the table, as everybody sees them."""
+    return sum(piece[:2] == ("ticket", seat) for piece in evening.couch.sitting.table.poses())
+
+
+@pytest.mark.parametrize("kind", ["pads", "keys"])
+def test_tickets_can_be_taken_back_cleared_and_thought_over_after_the_lock(couch: Couch, kind: str) -> None:
+    evening = two(couch, kind)
+    hand = evening.hands[0]
+    hand.drop(slot_of(Ticket.ANNUL))
+    hand.drop(slot_of(Ticket.FOUR))
+    assert backs(evening, 0) == 2
+    hand.press("take_back")
+    assert backs(evening, 0) == 1
+    hand.press("clear")
+    assert backs(evening, 0) == 0
+    evening.enter(0, HIGH)
+    hand.lock()
+    assert couch.match.locked >= {0}
+    hand.press("take_back")
+    assert 0 not in couch.match.locked
+    assert backs(evening, 0) == 5
+    hand.press("take_back")
+    hand.drop(slot_of(Ticket.THREE))
+    hand.lock()
+    evening.value(1, LOW)
+    placed = [action for action in couch.match.actions if isinstance(action, PlaceTickets)]
+    assert placed[:2] == [PlaceTickets(0, (*HIGH[:4], Ticket.THREE)), PlaceTickets(1, LOW)]
+
+
+@pytest.mark.parametrize("kind", ["pads", "keys"])
+def test_nothing_is_locked_before_every_lot_has_its_ticket(couch: Couch, kind: str) -> None:
+    evening = two(couch, kind)
+    evening.enter(0, LOW[:4])
+    evening.hands[0].drop(slot_of(LOW[0]))
+    evening.hands[0].lock()
+    assert 0 not in couch.match.locked
+    assert backs(evening, 0) == 4
+
+
+def test_a_lock_let_go_early_does_not_close(couch: Couch) -> None:
+    evening = two(couch, "pads")
+    evening.enter(0, LOW)
+    evening.hands[0].lock(0.3)
+    couch.seconds(1)
+    assert 0 not in couch.match.locked
+    assert not [key for key in couch.sitting.board.hud._sprites if key.startswith("hold")]
+
+
+def test_the_bar_of_a_lock_is_gone_once_it_has_closed(couch: Couch) -> None:
+    evening = two(couch, "pads")
+    evening.enter(0, LOW)
+    evening.hands[0].lock()
+    assert 0 in couch.match.locked
+    assert not [key for key in couch.sitting.board.hud._sprites if key.startswith("hold")]
+
+
+def test_a_lock_held_into_the_pause_does_not_close_after_it(couch: Couch) -> None:
+    evening = two(couch, "pads")
+    evening.enter(0, LOW)
+    name = evening.hands[0].hold("lock")
+    evening.hands[1].press("menu")
+    assert couch.showing == "pause"
+    evening.hands[0].let_go(name)
+    evening.hands[1].press("menu")
+    couch.seconds(1)
+    assert couch.showing == "valuation"
+    assert 0 not in couch.match.locked
+
+
+@pytest.mark.parametrize("kind", ["pads", "keys"])
+@pytest.mark.parametrize("speed", ["1x", "instant"])
+def test_no_pixel_tells_which_tickets_were_dropped(sit: Sit, kind: str, speed: str) -> None:
+    films = []
+    for tickets in (LOW, HIGH):
+        couch = sit(speed=speed, home=tickets[0].name)
+        evening = two(couch, kind)
+        film = []
+        for number, ticket in enumerate(tickets):
+            evening.hands[0].drop(slot_of(ticket))
+            if number == 2:
+                evening.hands[0].press("take_back")
+                evening.hands[0].drop(slot_of(ticket))
+            film.append(zlib.crc32(couch.cabinet.window.surface.get_buffer().raw))
+            couch.frames(7)
+            film.append(zlib.crc32(couch.cabinet.window.surface.get_buffer().raw))
+        evening.hands[0].lock()
+        couch.seconds(1)
+        film.append(zlib.crc32(couch.cabinet.window.surface.get_buffer().raw))
+        films.append(film)
+    assert films[0] == films[1]
+
+
+# ---------------------------------------------------------------- the curtain
+
+
+def open_faces(couch: Couch) -> list[str]:
+    """Everything of an open entry that is still on the screen."""
+    hud = couch.sitting.board.hud
+    rings = [f"ring {key}" for key in ("ticket", "lot") if key in hud._rings]
+    return rings + [key for key in hud._sprites if key.startswith(("open:", "used:")) or key == "lock"]
+
+
+def behind_the_curtain(couch: Couch, others: list[Hand] | None = None) -> Evening:
+    """Two people at the mouse, the first with two tickets laid openly."""
+    evening = sit_down(couch, [*(others or []), Mouse(couch), Mouse(couch)])
+    evening.enter(len(others or []), (Ticket.PLUS_SIX, Ticket.ONE))
+    assert open_faces(couch)
+    return evening
+
+
+def test_the_curtain_falls_when_nobody_moves(couch: Couch) -> None:
+    evening = behind_the_curtain(couch)
+    couch.seconds(CURTAIN_IDLE - 0.5)
+    assert open_faces(couch)
+    couch.seconds(1)
+    assert not open_faces(couch)
+    assert evening.valuation._curtain.seat == 0
+    evening.lift(0)
+    assert open_faces(couch)
+
+
+def test_the_curtain_falls_at_once_when_the_window_loses_the_focus(couch: Couch) -> None:
+    evening = behind_the_curtain(couch)
+    couch.look_away()
+    assert couch.showing == "pause"
+    assert not open_faces(couch)
+    couch.look_back()
+    assert couch.showing == "pause"
+    evening.hands[0].take("go_on")
+    assert not open_faces(couch)
+    assert backs(evening, 0) == 2
+
+
+@pytest.mark.parametrize(
+    "by", ["menu key", "right button", "pad", "lost pad", "resize", "full screen", "log"]
+)
+def test_nothing_open_is_left_under_anything_that_comes_between(sit: Sit, by: str) -> None:
+    pictures = []
+    for tickets in ((Ticket.PLUS_SIX, Ticket.ONE), (Ticket.ANNUL, Ticket.FOUR)):
+        couch = sit(home=tickets[0].name)
+        pad, keys, mouse = Pad(couch, "pad1"), Keys(couch, "keyboard"), Mouse(couch)
+        evening = sit_down(couch, [pad, mouse, mouse])
+        evening.enter(1, tickets)
+        mouse.point(slots.area(couch.sitting.layout, "board"))
+        match by:
+            case "menu key":
+                keys.press("menu")
+            case "right button":
+                for _ in range(3):  # first the tickets come back
+                    mouse.press("back")
+            case "pad":
+                pad.press("menu")
+            case "lost pad":
+                pad.unplug()
+            case "resize":
+                couch.resize((800, 450))
+            case "full screen":
+                keys.press("full_screen")
+            case "log":
+                keys.press("log")
+        couch.frames(3)
+        assert not open_faces(couch)
+        pictures.append(zlib.crc32(couch.cabinet.window.surface.get_buffer().raw))
+    assert pictures[0] == pictures[1]
+
+
+def test_a_curtain_held_into_the_pause_does_not_go_up_after_it(couch: Couch) -> None:
+    pad, mouse = Pad(couch, "pad1"), Mouse(couch)
+    evening = sit_down(couch, [pad, mouse, mouse])
+    mouse.point(evening.area(1))
+    name = mouse.hold("click")
+    pad.press("menu")
+    mouse.let_go(name)
+    pad.press("menu")
+    couch.seconds(1)
+    assert couch.showing == "valuation"
+    assert not open_faces(couch)
+
+
+def test_people_at_the_mouse_are_asked_one_after_another_and_may_unlock(couch: Couch) -> None:
+    evening = sit_down(couch, [Mouse(couch)] * 3, 3)
+    for seat in (0, 1):
+        assert evening.valuation._curtain.seat == seat
+        evening.enter(seat, LOW[:4])
+        evening.lock(seat)
+        assert not open_faces(couch)
+    Mouse(couch).click(evening.area(0))
+    assert couch.match.locked == {1}
+    assert evening.valuation._curtain.seat == 0
+    evening.lift(0)
+    evening.hands[0].press("back")
+    evening.press_open(0, "fan:8", evening.area(0, "fan_9"))
+    evening.lock(0)
+    evening.enter(2, LOW[:4])
+    evening.lock(2)
+    assert couch.match.actions[0] == PlaceTickets(0, (*LOW[:3], Ticket.ANNUL))
