@@ -38,6 +38,14 @@ def title(cabinet: Cabinet) -> TitleScene:
     return scene
 
 
+def _title_saying(cabinet: Cabinet, trouble: StorageError) -> Scene:
+    """Nobody can sit down, which is no reason for the game to end."""
+    cabinet.match = None
+    scene = title(cabinet)
+    scene.say(str(trouble))
+    return scene
+
+
 def attract(cabinet: Cabinet) -> Scene:
     """Bots play for whoever passes by; any button leads back to the title."""
     return demo(cabinet, "auction", 4, Random().randrange(1_000_000), partial(title, cabinet))
@@ -57,7 +65,12 @@ def begin(cabinet: Cabinet, party: Party) -> Scene:
         sitting = Sitting(cabinet, party, _script(party.title), match)
         sitting.board.hud.notice(f"This match is not saved: {trouble}")
         return sitting.scene()
-    return Sitting(cabinet, party, _script(party.title), saved.match, saved.journal).scene()
+    try:
+        return Sitting(cabinet, party, _script(party.title), saved.match, saved.journal).scene()
+    except StorageError as trouble:
+        saved.journal.close()
+        kept_matches.forget(saved.journal.path)
+        return _title_saying(cabinet, trouble)
 
 
 def go_on(cabinet: Cabinet, path: Path) -> Scene:
@@ -68,11 +81,13 @@ def go_on(cabinet: Cabinet, path: Path) -> Scene:
     try:
         saved = saves.resume(path, cabinet.data)
     except StorageError as trouble:
-        scene = TitleScene(cabinet, SCREENS, lambda: go_on(cabinet, path))
-        scene.say(str(trouble))
-        return scene
+        return _title_saying(cabinet, trouble)
     party = _party(path, saved.match)
-    sitting = Sitting(cabinet, party, _script(party.title), saved.match, saved.journal)
+    try:
+        sitting = Sitting(cabinet, party, _script(party.title), saved.match, saved.journal)
+    except StorageError as trouble:
+        saved.journal.close()
+        return _title_saying(cabinet, trouble)
     if saved.notice:
         sitting.board.hud.notice(saved.notice)
     return sitting.scene()

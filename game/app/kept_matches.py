@@ -33,13 +33,20 @@ def unfinished(folder: Path) -> Path | None:
     return found[-1] if found else None
 
 
-def finish(path: Path) -> None:
-    """An ended match is no longer offered; the oldest of many are thrown away."""
-    if path.suffix == RUNNING and path.exists():
-        path.replace(path.with_suffix(FINISHED))
+def finish(folder: Path, path: Path) -> None:
+    """An ended match is no longer offered, the oldest of many go; a file from elsewhere stays."""
+    if path.parent != folder / "matches" or path.suffix != RUNNING:
+        return
+    path.replace(path.with_suffix(FINISHED))
     for old in sorted(path.parent.glob(f"*{FINISHED}"), key=_age)[:-MOST_FINISHED]:
         old.unlink(missing_ok=True)
         party_beside(old).unlink(missing_ok=True)
+
+
+def forget(path: Path) -> None:
+    """A match that could not even begin."""
+    path.unlink(missing_ok=True)
+    party_beside(path).unlink(missing_ok=True)
 
 
 def _fresh(folder: Path, title: str) -> Path:

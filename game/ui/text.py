@@ -104,7 +104,7 @@ def _load(file: Path, pixels: int) -> pygame.font.Font:
 
 def _wrap(text: str, fits: Callable[[str], bool]) -> list[str]:
     lines, line = [], ""
-    for word in (part for word in text.split() for part in _parts(word, fits)):
+    for word in (part for whole in text.split() for part in _parts(whole, fits)):
         longer = f"{line} {word}" if line else word
         if line and not fits(longer):
             lines.append(line)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from game.rules.auction import foresight
@@ -91,6 +91,12 @@ class AuctionGuide:
         return Explanation(
             "Left in the deck", "\n".join(lines), "", Table(mix, headed=False), newest_last=True
         )
+
+    def pictures(self) -> Iterator[tuple[str, bool]]:
+        """Cards are shown beside figures as well; symbols and tickets are quick to read."""
+        for small in (True, False):
+            yield from ((_print(card), small) for card in Card)
+        yield "prints/back", False
 
     def _view(self) -> AuctionView:
         view: AuctionView = self._sitting.match.observe(None)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from game.rules.core.seat import Seat
@@ -27,6 +28,9 @@ class Guide(Protocol):
     def news(self) -> Explanation | None:
         """What is worth knowing when nothing is looked at."""
 
+    def pictures(self) -> Iterable[tuple[str, bool]]:
+        """What explanations may show, and whether beside figures, where pictures are small."""
+
 
 class Board:
     """Shared by the phases of a match."""
@@ -38,6 +42,8 @@ class Board:
         corner = layout.slot("header_right")
         self._menu = Area(corner.x, corner.y, corner.w, corner.h)
         self._written: set[str] = set()
+        self.cold: deque[tuple[str, bool]] = deque()
+        """Pictures the inspector may need, not read yet."""
         self._walk: Focus | None = None
         self._looked: str | None = None
         self._asking: Seat | None = None
@@ -46,8 +52,13 @@ class Board:
 
     def lay(self, kit: Kit, canvas: Canvas) -> None:
         """On a new canvas."""
+        self.cold = deque(self._guide.pictures())
         self.hud.lay(kit, canvas)
         self._inspector.lay(kit)
+
+    def warm(self) -> None:
+        """Reads one of them, in a frame that has nothing else to do."""
+        self._inspector.warm(*self.cold.popleft())
 
     def write(self, words: Mapping[str, Words]) -> None:
         """These words and no others; scenes write after any change, so all is explained anew."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Final
 
 import pygame
@@ -115,9 +116,16 @@ class Inspector:
 
     def _print(self, explanation: Explanation) -> Surface:
         """The picture, smaller where figures need the room."""
-        place, image = self._layout.slot("inspector_print"), explanation.image
+        return self._picture(explanation.image, SMALL_PRINT if explanation.table else inf)
+
+    def warm(self, image: str, small: bool) -> None:
+        """Reads a picture before it is asked for, in one of its two sizes."""
+        self._picture(image, SMALL_PRINT if small else inf)
+
+    def _picture(self, image: str, most: float) -> Surface:
+        place = self._layout.slot("inspector_print")
         ratio = CARD_RATIO if image.startswith(("prints/", "cards/")) else 1.0
-        high = min(place.h, place.w / ratio, SMALL_PRINT if explanation.table else place.h)
+        high = min(place.h, place.w / ratio, most)
         return self._kit.images.get(image, high * ratio, high)
 
 

@@ -67,7 +67,7 @@ def results(sitting: Sitting) -> Scene:
     cabinet, party = sitting.cabinet, sitting.party
     if sitting.journal is not None:
         sitting.journal.close()
-        kept_matches.finish(sitting.journal.path)
+        kept_matches.finish(cabinet.folder, sitting.journal.path)
     next_party = replace(party, chairs=tuple(sitting.chairs), seed=sitting.next_seed())
     return ResultsScene(
         cabinet,

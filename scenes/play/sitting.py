@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
 from game.app import platform
 from game.app.cabinet import Cabinet
-from game.app.party import Chair, Party
+from game.app.party import Chair, Party, write_party
 from game.app.scene import Scene
 from game.bots.levels import bot_for
 from game.devices.intents import DeviceId
@@ -20,6 +22,7 @@ from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.staging.stage import Stage
 from game.storage.errors import JournalError
+from game.storage.folders import SaveError
 from game.storage.journal import Journal
 from game.table.layout import Layout, read_layout, scenery
 from game.table.pose import Poses
@@ -112,6 +115,9 @@ class Sitting:
         self.chairs[seat] = Chair(chair.name, chair.crest, device, level)
         self.stirred = True
         self._seat_bots()
+        if self.journal is not None:
+            with suppress(SaveError):  # whoever goes on with it is asked for the old device
+                write_party(self.journal.path, replace(self.party, chairs=tuple(self.chairs)))
 
     def _seat_bots(self) -> None:
         for seat, chair in enumerate(self.chairs):
@@ -163,6 +169,7 @@ class Sitting:
         before, self.tableau = self.tableau, self.script.after(self.tableau, event)
         cue = self.script.perform(event, before, self.tableau, self._arrangement)
         self.stage.perform(cue, self._poses())
+        self.table.draw()  # at instant speed this may be the only frame that shows it
 
     def next_seed(self) -> int:
         """For another match with the same people: the record must name it, so it is drawn from this one's."""
@@ -222,6 +229,7 @@ class Sitting:
         if kit is not self.kit:
             self.kit = kit
             self.table.lay(kit, scenery(self.layout, kit))
+            self.table.warm(self._arrangement.poses(self.script.of(self.match.observe(None))))
             self.board.lay(kit, self.table.canvas)
             self.stirred = True
 
@@ -229,6 +237,8 @@ class Sitting:
         """Moves what moves."""
         if not self.stage.idle:
             self.stage.update(dt)
+        elif self.board.cold and not self.stirred:
+            self.board.warm()
         self.table.draw()
         self.board.hud.update(dt)
 

@@ -47,7 +47,7 @@ def test_the_match_played_last_is_the_one_to_go_on_with(tmp_path: Path) -> None:
 
 def test_a_finished_match_is_kept_but_no_longer_offered(tmp_path: Path) -> None:
     path = begin(tmp_path)
-    kept_matches.finish(path)
+    kept_matches.finish(tmp_path, path)
     assert kept_matches.unfinished(tmp_path) is None
     assert path.with_suffix(kept_matches.FINISHED).exists()
     assert begin(tmp_path) != path
@@ -58,8 +58,14 @@ def test_of_many_finished_matches_the_oldest_go(tmp_path: Path, monkeypatch: pyt
     paths = [begin(tmp_path, seed) for seed in range(4)]
     for age, path in enumerate(paths):
         os.utime(path, (age, age))
-        kept_matches.finish(path)
+        kept_matches.finish(tmp_path, path)
     left = sorted(file.stem for file in (tmp_path / "matches").glob(f"*{kept_matches.FINISHED}"))
     assert left == [path.stem for path in paths[2:]]
     assert not party_beside(paths[0]).exists()
     assert party_beside(paths[3]).exists()
+
+
+def test_a_record_from_elsewhere_stays_what_it_is(tmp_path: Path) -> None:
+    path = begin(tmp_path / "elsewhere")
+    kept_matches.finish(tmp_path, path)
+    assert path.exists()

@@ -105,3 +105,15 @@ def test_what_was_wrong_with_the_settings_is_said_once(cabinet: Cabinet) -> None
     second = opening.title(cabinet)
     second.lay(cabinet.window.kit)
     assert second.foot.note.words != "settings.json: broken"
+
+
+def test_whoever_takes_over_is_known_when_the_match_goes_on(cabinet: Cabinet) -> None:
+    scene = begun(cabinet)
+    assert scene.sitting.journal is not None
+    path = scene.sitting.journal.path
+    scene.sitting.reseat(0, "left_block", None)
+    scene.leave()
+    again = opening.go_on(cabinet, path)
+    assert isinstance(again, PhaseScene)
+    assert again.sitting.device(0) == "left_block"
+    again.leave()

@@ -33,8 +33,12 @@ def test_a_line_break_stays_one_and_an_empty_line_too() -> None:
     assert typesetter().wrapped("one\n\ntwo", 30, 500) == ["one", "", "two"]
 
 
-def test_a_word_wider_than_the_line_stands_alone() -> None:
-    assert typesetter().wrapped("a Hotategaihotategai b", 30, 60) == ["a", "Hotategaihotategai", "b"]
+def test_a_word_wider_than_the_line_is_cut_where_it_must_be() -> None:
+    text = typesetter()
+    lines = text.wrapped("a /home/hana/matches/auction-00012.journal b", 30, 200)
+    assert "".join(lines).replace(" ", "") == "a/home/hana/matches/auction-00012.journalb"
+    assert all(text.width(line, 30) <= 200 for line in lines)
+    assert text.wrapped("ab", 30, 1) == ["a", "b"]
 
 
 def test_a_line_too_wide_is_cut_with_an_ellipsis() -> None:
