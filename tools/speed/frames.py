@@ -34,6 +34,7 @@ LOCAL: Final = (hands.FOCUS, hands.HOVER, hands.DROP, hands.OPEN, hands.COUNT)
 LIMITS: Final[dict[str, tuple[Limit, ...]]] = {
     MOVING: (Limit("median", 1.5),),
     **dict.fromkeys(LOCAL, (Limit("median", 0.5),)),
+    hands.DROP: (Limit("median", 1.5),),  # a ticket that lands is a piece that moves
     UNTOUCHED: (Limit("median", 0.02),),
 }
 WORST: Final = 12
