@@ -1,0 +1,144 @@
+"""Scenes under the real loop but without real devices: brought to a state worth a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from pygame import Surface
+
+from game.app import kept_matches
+from game.app.cabinet import Cabinet
+from game.app.loop import Loop
+from game.app.party import Chair, Party
+from game.app.platform import STEP
+from game.app.scene import Push, Scene
+from game.devices.intents import Intent, Point
+from game.match.match import Match
+from game.rules.core.seat import Seat
+from game.rules.titles import TITLES
+from game.storage import library
+from game.storage.files import DATA
+from game.storage.settings import Settings, Speed
+from game.ui.focus import Area
+from game.ui.kit import Kit
+from scenes import opening
+from scenes.auction import slots
+from scenes.play.phase import PhaseScene
+from scenes.play.sitting import Sitting
+from tests.matches import play_on
+
+NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa")
+BOT: Final = "bot"
+SEED: Final = 7
+PATIENCE: Final = 4_000
+
+
+class Booth:
+    """One screen of a cabinet that serves many."""
+
+    def __init__(self, cabinet: Cabinet, folder: Path) -> None:
+        cabinet.folder = folder
+        cabinet.settings.now = Settings(
+            window=cabinet.settings.window, text_scale=cabinet.settings.text_scale
+        )
+        self.cabinet, self.loop = cabinet, Loop(cabinet)
+
+    def close(self) -> None:
+        """Scenes leave, tables are put away."""
+        while self.loop.stack.scenes:
+            self.loop.stack.pop()
+
+    # ------------------------------------------------------------ what happens
+
+    def show(self, scene: Scene) -> None:
+        self.loop.stack.apply(Push(scene))
+        self.frames(2)
+
+    def sit(
+        self, devices: Sequence[str], far_enough: Callable[[Match], bool], speed: Speed = "instant"
+    ) -> None:
+        """A match played by chance until it is far enough, and gone on with by these."""
+        self.cabinet.settings.now = Settings(
+            window=self.cabinet.settings.window, text_scale=self.cabinet.settings.text_scale, speed=speed
+        )
+        chairs = tuple(
+            Chair(name, seat + 1, None if device == BOT else device, "fair" if device == BOT else None)
+            for seat, (name, device) in enumerate(zip(NAMES, devices, strict=False))
+        )
+        options = TITLES["auction"].options.usual(library.load("auction"), len(devices))
+        saved = kept_matches.begin(self.cabinet.folder, Party("auction", chairs, options, SEED), DATA)
+        random = Random(SEED)
+        while not far_enough(saved.match):
+            assert saved.match.waiting(), "the match ends before that"
+            play_on(saved.match, random, len(saved.match.actions) + 1)
+        saved.journal.close()
+        self.show(opening.go_on(self.cabinet, saved.journal.path))
+
+    def frames(self, count: int = 1) -> None:
+        for _ in range(count):
+            self.loop.frame(STEP)
+
+    def seconds(self, count: float) -> None:
+        self.frames(round(count / STEP))
+
+    def until(self, happens: Callable[[], object]) -> None:
+        for _ in range(PATIENCE):
+            if happens():
+                return
+            self.frames()
+        raise AssertionError(f"it does not happen; {self.showing} is shown")
+
+    def asked(self) -> None:
+        """Everything has moved, and people are to decide."""
+        sitting = self.sitting
+        self.until(lambda: sitting.stage.idle and sitting.next_event is None and not sitting.stirred)
+        self.frames(2)
+
+    def tell(self, *intents: Intent) -> None:
+        for intent in intents:
+            self.loop._tell(intent)
+            self.frames()
+
+    def point(self, area: Area) -> None:
+        self.tell(Point("mouse", area.x + area.w / 2, area.y + area.h / 2))
+
+    # ------------------------------------------------------------ what is there
+
+    @property
+    def top(self) -> Scene:
+        return self.loop.stack.top
+
+    @property
+    def showing(self) -> str:
+        return type(self.top).__name__.removesuffix("Scene").lower()
+
+    @property
+    def sitting(self) -> Sitting:
+        scene = self.loop.stack.scenes[0]
+        assert isinstance(scene, PhaseScene)
+        return scene.sitting
+
+    def area(self, name: str) -> Area:
+        return slots.area(self.sitting.layout, name)
+
+    def seat_area(self, seat: Seat, part: str = "") -> Area:
+        return slots.seat(self.sitting.layout, seat, part)
+
+    def picture(self) -> Surface:
+        """The window, painted whole."""
+        window, scene = self.cabinet.window, self.top
+        scene.canvas.touch_all()
+        scene.canvas.paint(window.surface)
+        return window.surface.copy()
+
+    def relay(self, kit: Kit) -> None:
+        """The scene on top once more, with another kit."""
+        for scene in self.loop.stack.scenes[:-1]:
+            scene.canvas.touch_all()
+            scene.canvas.paint(self.cabinet.window.surface)
+        self.top.lay(kit)
+        if isinstance(self.top, PhaseScene):
+            self.top.sitting.table.draw()
