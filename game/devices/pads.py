@@ -106,6 +106,9 @@ class SdlPads:
         from pygame._sdl2 import controller  # here, because the browser has no such module
 
         self._controller = controller
+        pygame.joystick.init()
+        if controller.get_init():  # pygame.quit() ends SDL's half of it and leaves this one believing otherwise
+            controller.quit()
         controller.init()
 
     def attached(self) -> list[Pad]:

@@ -24,21 +24,20 @@ from tests.couch.couch import Couch
 Sit = Callable[..., Couch]
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _pictures_are_read_once() -> Iterator[None]:
+LOADS: dict[tuple[str, tuple[int, int]], Surface] = {}
+
+
+@pytest.fixture(autouse=True)
+def _pictures_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every couch has a window of its own, but the pictures for it are the same."""
-    patch = pytest.MonkeyPatch()
-    loads: dict[tuple[str, tuple[int, int]], Surface] = {}
     load = Images._load
 
     def once(images: Images, name: str, size: tuple[int, int]) -> Surface:
-        if (name, size) not in loads:
-            loads[name, size] = load(images, name, size)
-        return loads[name, size]
+        if (name, size) not in LOADS:
+            LOADS[name, size] = load(images, name, size)
+        return LOADS[name, size]
 
-    patch.setattr(Images, "_load", once)
-    yield
-    patch.undo()
+    monkeypatch.setattr(Images, "_load", once)
 
 
 @cache

@@ -103,7 +103,7 @@ def test_an_unfinished_record_goes_on_to_its_end(tmp_path: Path) -> None:
     done = run(tmp_path, "--record", path, "--speed", "instant", "--shots", tmp_path / "shots")
     assert (done.returncode, done.stderr) == (0, "")
     assert names(tmp_path / "shots")[-1] == "results"
-    ended = saves.restore(path.with_suffix(".finished"))[0]
+    ended = saves.restore(path)[0]
     assert ended.outcome() is not None
     assert ended.actions[: len(actions)] == actions
 
