@@ -107,7 +107,7 @@ class SdlPads:
 
         self._controller = controller
         pygame.joystick.init()
-        if controller.get_init():  # pygame.quit() ends SDL's half of it and leaves this one believing otherwise
+        if controller.get_init():  # pygame.quit() ends SDL's half of it, and this one does not notice
             controller.quit()
         controller.init()
 
