@@ -7,6 +7,7 @@ from functools import partial
 
 from game.app.platform import WEB
 from game.app.scene import Push
+from game.audio.sound import Silent
 from game.devices.intents import Intent, Menu
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
@@ -21,6 +22,7 @@ from scenes.menu import MenuScene
 
 SPEEDS = ("1x", "2x", "4x", "instant")
 READING = (100, 150, 200)
+BUSES = (("master", "Volume"), ("music", "Music"), ("effects", "Effects"))
 WIDE = 1240
 
 
@@ -54,12 +56,9 @@ class SettingsScene(MenuScene):
             self._toggle(
                 "reduced_motion", area, "Reduced motion", "Short slides instead of arcs, flips and hops."
             ),
-            self._toggle("shake", area, "Shake", "Small jolts when something heavy lands."),
+            self._toggle("shake", area, "Jolts", "What lands or counts swells for a moment."),
             size,
-            *(
-                Slider(name, area, words, getattr(now, name), self._setter(name))
-                for name, words in (("master", "Volume"), ("music", "Music"), ("effects", "Effects"))
-            ),
+            *(self._slider(name, area, words) for name, words in BUSES),
             self._toggle("rumble", area, "Rumble", "Pads count a secret ticket back into the hand."),
             *(
                 ()
@@ -74,6 +73,12 @@ class SettingsScene(MenuScene):
         toggle = Toggle(name, area, words, getattr(self.cabinet.settings, name), self._setter(name))
         toggle.help = explanation
         return toggle
+
+    def _slider(self, name: str, area: Area, words: str) -> Slider:
+        slider = Slider(name, area, words, getattr(self.cabinet.settings, name), self._setter(name))
+        if isinstance(self.cabinet.sound, Silent):
+            slider.help = "There is nothing to hear yet; the volume is kept for when there is."
+        return slider
 
     def _setter(self, name: str) -> Callable[[object], None]:
         return partial(self._set, name)

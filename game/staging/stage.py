@@ -22,6 +22,7 @@ class Stage:
     def __init__(self, table: Table, sound: Callable[[str], None]) -> None:
         self.speed: float = 1.0
         self.reduced = False
+        self.jolts = True
         self._table, self._sound = table, sound
         self._after: Poses = table.poses()
         self._loose: dict[PieceId, None] = {}  # what may lie elsewhere than in `after` when the cue has ended
@@ -114,7 +115,7 @@ class Stage:
             case Vanish(id):
                 self._table.vanish(id)
             case Bump(id, seconds):
-                if not self.reduced:
+                if self.jolts and not self.reduced:
                     self._table.bump(id, seconds)
             case Move(id, to=to):
                 if pose := to or self._after.get(id):

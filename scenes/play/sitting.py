@@ -225,7 +225,8 @@ class Sitting:
     def lay(self, kit: Kit) -> None:
         """For this window; nothing to do when only the phase changes."""
         settings = self.cabinet.settings
-        self.stage.speed, self.stage.reduced = SPEEDS[settings.speed], settings.reduced_motion
+        self.stage.speed = SPEEDS[settings.speed]
+        self.stage.reduced, self.stage.jolts = settings.reduced_motion, settings.shake
         if kit is not self.kit:
             self.kit = kit
             self.table.lay(kit, scenery(self.layout, kit))

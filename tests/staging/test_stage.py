@@ -175,3 +175,11 @@ def test_every_manner_arrives(house: House, manner: Manner) -> None:
         seen.add(house.table.poses()[CARD])
     assert len(seen) > 15
     assert house.table.poses() == goal
+
+
+def test_without_jolts_nothing_swells(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.stage.jolts = False
+    monkeypatch.delattr(Table, "bump")
+    house.stage.perform(BIG, AFTER)
+    house.run(10)
+    assert house.table.poses() == AFTER
