@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from game.app.platform import save_folder
 from game.app.preferences import Preferences
-from game.app.window import TITLE, Window
+from game.app.window import TITLE, NoWindow, Window
 from game.storage.checked import check_figures
 from game.storage.errors import DataError, StorageError
 from game.storage.files import DATA
@@ -36,7 +36,7 @@ def launch(asked: argparse.Namespace) -> str | int:
         cabinet = furnish(asked)
         first = first_scene(cabinet, asked)
         return _watch(cabinet, first, asked.shots) if asked.shots else _play(cabinet, first)
-    except (StorageError, ValueError) as trouble:
+    except (StorageError, NoWindow, ValueError) as trouble:
         return str(trouble)
 
 

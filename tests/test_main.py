@@ -87,6 +87,15 @@ def test_a_missing_folder_is_one_line_on_stderr(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.parametrize("driver", ["", "x11"])
+def test_without_a_screen_one_line_says_so(driver: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    if driver:
+        monkeypatch.setenv("SDL_VIDEODRIVER", driver)
+    assert "no window can be opened here" in run().stderr.splitlines()[-1]
+
+
 def test_a_mistyped_option_shows_how_it_is_called() -> None:
     done = run("--date", "x")
     assert done.returncode == 2

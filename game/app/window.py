@@ -19,6 +19,13 @@ from game.ui.kit import Kit
 TITLE: Final = "Tsukiji Arcade"
 """Never anything about the match: the title is read where the curtain does not reach."""
 
+UNSEEN: Final = ("dummy", "offscreen")
+"""SDL takes one of these where there is no screen, and would play to nobody."""
+
+
+class NoWindow(Exception):
+    """There is no screen to play on."""
+
 
 class Window:
     """`frame` and `kit` stay the same objects until the window's size or the reading size changes."""
@@ -38,11 +45,11 @@ class Window:
         self._fit()
 
     def _open(self, size: tuple[int, int]) -> None:
-        if WEB:
-            pygame.display.init()
-        else:
-            self.presentation = presentation.choose(self.presentation, size)
-        self.surface: Surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        try:
+            self._initialise(size)
+            self.surface: Surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        except pygame.error as trouble:
+            raise NoWindow(f"no window can be opened here ({trouble})") from None
         if WEB:
             return
         with warnings.catch_warnings():
@@ -50,6 +57,14 @@ class Window:
             warnings.simplefilter("ignore", DeprecationWarning)
             self._window = pygame.Window.from_display_module()
         self._window.minimum_size = SMALLEST_WINDOW
+
+    def _initialise(self, size: tuple[int, int]) -> None:
+        if WEB:
+            pygame.display.init()
+            return
+        self.presentation = presentation.choose(self.presentation, size)
+        if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+            raise NoWindow("no window can be opened here (no screen was found)")
 
     @property
     def windowed(self) -> tuple[int, int]:
