@@ -179,12 +179,23 @@ class AuctionGuide:
         return _plain(Lore(said.title, (f"Worth {worth} at today's quotation.", *said.sentences)))
 
     def row(self, seat: Seat | None, owner: Seat, product: int) -> Said:
-        """A seat's cards of one product."""
-        view, which = self._view().seats[owner], Card(product)
-        said = lore.row(which, view.rows[product] + view.wilds[product], view.wilds[product])
-        return _plain(
-            Lore(f"{self._sitting.names[owner]}: {card_name(which)}", said.sentences), _print(which)
-        )
+        """A seat's cards of one product, and what one of them is worth by now."""
+        view, which = self._view(), Card(product)
+        own = view.seats[owner]
+        said = lore.row(which, own.rows[product], own.wilds[product])
+        sentences = (*said.sentences, self._one(view, which, own.rows[product] + own.wilds[product]))
+        return _plain(Lore(f"{self._sitting.names[owner]}: {card_name(which)}", sentences), _print(which))
+
+    def _one(self, view: AuctionView, product: Card, count: int) -> str:
+        """What one more card brings today, and what the last one would take along."""
+        if product is Card.MAGURO:
+            worth = (0, *self._spec.maguro)
+            more = worth[min(count + 1, len(worth) - 1)] - worth[count]
+            less = worth[count] - worth[count - 1] if count else 0
+        else:
+            more = self._spec.niches[foresight.niches_today(view).index(product)]
+            less = more if count else 0
+        return f"At today's quotation one more brings {more}" + (f", one less takes {less}." if less else ".")
 
     def money(self, seat: Seat | None, owner: Seat) -> Said:
         """A purse."""

@@ -195,7 +195,7 @@ def row(cards: int, wilds: int, wide: bool) -> Face:
     figures = [Caption(str(cards), FIGURE, ink, dx=0.04 if wide else 0.25)]
     if wilds:
         dx, dy = (0.33, 0.0) if wide else (-0.25, 0.28)
-        figures.append(Caption(f"+{wilds}", theme.SMALL, theme.GOLD, dx=dx, dy=dy))
+        figures.append(Caption(f"★{wilds}", theme.SMALL, theme.GOLD, dx=dx, dy=dy, font="bold"))
     return Face(captions=tuple(figures), panel=cell)
 
 

@@ -186,7 +186,8 @@ def row(product: Card, cards: int, takusan: int) -> Lore:
     own = [counted(cards, "card", "cards")] if cards else []
     mixed = [f"{in_words(takusan)} Takusan"] if takusan else []
     worth = "They count together as a set" if product is MAGURO else "Each pays the niche of its marker"
-    return lore(f"{card_name(product)} row", f"It holds {listed(own + mixed)}.", f"{worth} at the end.")
+    held = f"It holds {listed(own + mixed)}." if own or mixed else "It is empty."
+    return lore(f"{card_name(product)} row", held, f"{worth} at the end.")
 
 
 def money(spec: AuctionSpec) -> Lore:

@@ -6,6 +6,7 @@ import pytest
 
 from game.app.cabinet import Cabinet
 from game.app.party import Chair, Party
+from game.rules.auction import foresight
 from game.rules.auction.spec import AuctionOptions
 from game.storage import library
 from scenes import opening
@@ -65,4 +66,18 @@ def test_of_two_elements_the_one_in_front_is_looked_at(cabinet: Cabinet) -> None
     assert areas["lot:0"].holds(front.x + 1, front.y + 1)
     assert sitting.board.element_at(front.x + 1, front.y + 1) == "card:0:2"
     assert sitting.board.element_at(5, 5) is None
+    scene.leave()
+
+
+def test_a_row_tells_its_cards_and_what_one_of_them_is_worth(cabinet: Cabinet) -> None:
+    scene, sitting = sat(cabinet, 2)
+    guide = AuctionGuide(sitting)
+    best = foresight.niches_today(sitting.match.observe(None))[0]
+    said = guide.explain(f"row:0:{int(best)}", 0)
+    assert said is not None
+    assert said.text.startswith("It is empty.")
+    assert said.text.endswith("one more brings 10.")
+    tuna = guide.explain("row:0:5", 0)
+    assert tuna is not None
+    assert tuna.text.endswith("one more brings 3.")
     scene.leave()

@@ -160,7 +160,7 @@ def test_lanterns_burn_over_those_who_are_to_act(kernels: dict[str, AnyKernel]) 
 
 
 def test_a_row_counts_its_takusan_and_tells_how_many_they_are() -> None:
-    assert [caption.text for caption in faces.row(5, 2, wide=False).captions] == ["5", "+2"]
+    assert [caption.text for caption in faces.row(5, 2, wide=False).captions] == ["5", "★2"]
     assert [caption.text for caption in faces.row(3, 0, wide=True).captions] == ["3"]
 
 
