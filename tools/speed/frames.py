@@ -58,7 +58,7 @@ def report(effort: Effort, bar: Progress) -> str:
     played = [one for match in matches for one in match]
     small = [one for play in (by_hand, blindly) for one in _calm(play(effort.times), effort, bar)]
     built = _calm(rebuilt, effort, bar)
-    extra = [ecs.line(effort.rhythms), pacing.rhythm(effort.rhythms, effort.seconds), *pacing.slices()]
+    extra = [ecs.line(3 * effort.rhythms), pacing.rhythm(effort.rhythms, effort.seconds), *pacing.slices()]
     usual = [one for one in (*played, *small) if one.sort != REBUILD]
     rebuilds = [one for one in (*played, *built) if one.sort == REBUILD]
     parts = (table((*lines(usual, rebuilds), *extra)), worst("frames", usual), worst("screens", rebuilds))
