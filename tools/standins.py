@@ -1,7 +1,8 @@
 """Draws the stand-in pictures of assets/art/ and the tile set of the map: python -m tools.standins [PART ...]
 
 Without arguments everything is drawn anew; a PART such as `cards/` or `coin` limits it. Pictures are stored
-at 4/3 of their size on a screen of 1080 lines, so that they are sharp at 1440. Whoever replaces one keeps its
+at 4/3 of their size on a screen of 1080 lines, so that they are sharp at 1440; the large ones come a second
+time, `@720`, for smaller windows, where reading them takes the longest. Whoever replaces one keeps its
 name and its shape, and leaves empty what the game writes upon: on a price tile the left two thirds, light,
 for a price in ink, and the right third, dark, for a modifier in washi.
 """
@@ -68,7 +69,9 @@ def _scenes() -> dict[str, Draw]:
         "cabinets/duel": covers.duel,
         "cabinets/harbor": covers.harbor,
         "title": backdrops.market,
+        "title@720": lambda: backdrops.smaller(backdrops.market()),
         "wood": backdrops.wood,
+        "wood@720": lambda: backdrops.smaller(backdrops.wood()),
         "curtain": backdrops.curtain,
     }
 

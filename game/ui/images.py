@@ -13,6 +13,8 @@ from game.storage.files import ASSETS
 from game.ui.frame import Frame
 
 NEARLY_OPAQUE: Final = 246
+FOR_SMALL: Final = "@720"
+SMALL_SCALE: Final = 720 / 1080
 
 
 class Images:
@@ -31,17 +33,22 @@ class Images:
         return found
 
     def _load(self, name: str, size: tuple[int, int]) -> Surface:
-        file = self._folder / f"{name}.png"
+        file = self._file(name)
         try:
             original = pygame.image.load(file)
         except (OSError, pygame.error) as trouble:
             raise AssetError(file, f"no picture can be read from it ({trouble})") from None
         see_through = original.get_flags() & pygame.SRCALPHA or original.get_colorkey() is not None
-        kept = (
-            original.convert_alpha() if see_through or original.get_bitsize() < 24 else original.convert(32)
-        )
+        kept = original.convert_alpha() if see_through or original.get_bitsize() < 24 else original
         scaled = pygame.transform.smoothscale(kept, size) if kept.get_size() != size else kept
         return _solid(scaled.convert_alpha()) if see_through else scaled.convert()
+
+    def _file(self, name: str) -> Path:
+        """Large pictures lie there a second time for small windows: reading them takes the longest."""
+        small = self._folder / f"{name}{FOR_SMALL}.png"
+        if self._frame.scale <= SMALL_SCALE and small.exists():
+            return small
+        return self._folder / f"{name}.png"
 
 
 def _solid(surface: Surface) -> Surface:

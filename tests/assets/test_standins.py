@@ -40,6 +40,7 @@ SIZES = {
     **{f"cabinets/{title}": (640, 800) for title in ("auction", "duel", "harbor")},
     "curtain": (960, 540),
     **dict.fromkeys(("title", "wood"), (2560, 1440)),
+    **dict.fromkeys(("title@720", "wood@720"), (1280, 720)),
 }
 
 

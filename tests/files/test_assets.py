@@ -16,7 +16,7 @@ from scenes.auction.script import AuctionScript
 from tests.files.damage import DAMAGES, damaged
 from tests.screens import screen
 
-FRAME = Frame.fit(640, 360)
+FRAME = Frame.fit(1920, 1080)
 ALL = sorted(str(file.relative_to(ASSETS)) for file in ASSETS.rglob("*") if file.is_file())
 READ = [name for name in ALL if not name.endswith((".md", ".txt"))]
 """Credits and licences are for people alone."""

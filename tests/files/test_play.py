@@ -49,7 +49,7 @@ def ends_with(game: Couch, name: str, capsys: pytest.CaptureFixture[str]) -> Non
     assert game.code == 1
 
 
-@pytest.mark.parametrize("name", ["art/title.png", "art/cabinets/duel.png", "fonts/text.ttf"])
+@pytest.mark.parametrize("name", ["art/cabinets/auction.png", "art/cabinets/duel.png", "fonts/text.ttf"])
 def test_what_the_title_needs(
     assets: Path, start: Start, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -60,3 +60,15 @@ def test_a_broken_picture_gives_one_line_with_its_name(tmp_path: Path, kind: str
         images(tmp_path).get("coin", 10, 10)
     assert "coin.png: no picture can be read from it" in str(trouble.value)
     assert "\n" not in str(trouble.value)
+
+
+def test_a_small_window_takes_the_smaller_of_two_pictures(tmp_path: Path) -> None:
+    screen()
+    for name, colour in (("wood", (200, 0, 0)), ("wood@720", (0, 200, 0))):
+        picture = pygame.Surface((40, 40))
+        picture.fill(colour)
+        pygame.image.save(picture, tmp_path / f"{name}.png")
+    assert images(tmp_path).get("wood", 30, 30).get_at((5, 5))[:3] == (200, 0, 0)
+    assert images(tmp_path, 1280, 720).get("wood", 30, 30).get_at((5, 5))[:3] == (0, 200, 0)
+    (tmp_path / "wood@720.png").unlink()
+    assert images(tmp_path, 1280, 720).get("wood", 30, 30).get_at((5, 5))[:3] == (200, 0, 0)

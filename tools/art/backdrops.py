@@ -135,3 +135,8 @@ def curtain() -> pygame.Surface:
     pen.box(0, 0, width, 34, SOOT)
     pen.box(0, 34, width, 4, SAND)
     return sheet.finished().convert(24)
+
+
+def smaller(picture: pygame.Surface) -> pygame.Surface:
+    """For a window of 720 lines."""
+    return pygame.transform.smoothscale(picture, (picture.get_width() // 2, picture.get_height() // 2))
