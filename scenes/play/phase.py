@@ -58,6 +58,8 @@ class PhaseScene:
         self._age = 0.0
         self._back = False
         """The table has just come up: pads may have gone while it was covered."""
+        self._stale = False
+        """An event has begun: words follow in the next frame, for they cost as much as its start."""
         sitting.hold(self)
 
     # ------------------------------------------------------------ what a phase answers
@@ -157,7 +159,10 @@ class PhaseScene:
                 return Push(screens.lost(sitting, gone))
         self._age += dt
         sitting.update(dt)
-        if sitting.stirred and sitting.stage.idle:
+        if self._stale:
+            self._stale = False
+            self.refresh()
+        elif sitting.stirred and sitting.stage.idle:
             return self._proceed()
         return None
 
@@ -207,10 +212,13 @@ class PhaseScene:
             return Replace(sitting.scene())
         if sitting.next_event is not None:
             sitting.play_next()
-        elif sitting.outcome() is not None:
+            self._age, self._stale = 0.0, True
+            return None
+        if sitting.outcome() is not None:
             sitting.stirred = False
             return self.finish()
-        elif (decided := sitting.ask_bots()) is None:
+        decided = sitting.ask_bots()
+        if decided is None:
             sitting.stirred = False
         elif not decided:
             return None
