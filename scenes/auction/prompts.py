@@ -22,10 +22,10 @@ from scenes.play.sitting import Sitting
 
 HEADINGS: Final = {
     "offer": prompts.OFFER,
-    "valuation": "Valuation",
+    "valuation": prompts.HEADINGS[Phase.VALUATION],
     "quotation": prompts.QUOTATION,
-    "purchase": "Purchase",
-    "scoring": "Final count",
+    "purchase": prompts.HEADINGS[Phase.PURCHASE],
+    "scoring": prompts.HEADINGS[Phase.ENDED],
 }
 
 

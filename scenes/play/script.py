@@ -36,7 +36,7 @@ class Script(Protocol):
     def slots(self, players: int) -> tuple[str, ...]:
         """Every slot the map must name."""
 
-    def arrange(self, layout: Layout, chairs: Sequence[Chair], match: Match) -> Any:
+    def arrange(self, layout: Layout, chairs: Sequence[Chair], match: Match) -> Arrangement:
         """The arrangement of a match."""
 
     def before(self, view: Any) -> Any:

@@ -202,8 +202,7 @@ class Sitting:
         self.log.extend(self.script.sentences(event, self.names, self.match.kernel))
 
     def _poses(self) -> Poses:
-        poses: Poses = self._arrangement.poses(self.tableau)
-        return poses
+        return self._arrangement.poses(self.tableau)
 
     def _keep(self, entries: list[Any]) -> None:
         """A full disk must not end the evening: the match goes on, and says that it is not kept."""
