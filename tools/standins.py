@@ -17,8 +17,8 @@ from typing import Final
 
 import pygame
 
-from tools.art import backdrops, cards, covers, crests, lights, market, prints, tickets, tokens
-from tools.art.palette import KINDS, PRODUCTS
+from tools.standin import backdrops, cards, covers, crests, lights, market, prints, tickets, tokens
+from tools.standin.palette import KINDS, PRODUCTS
 
 ASSETS: Final = Path(__file__).parents[1] / "assets"
 Draw = Callable[[], pygame.Surface]

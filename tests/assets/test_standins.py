@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from tools.art.palette import KINDS, LETTERS, Colour
+from tools.standin.palette import KINDS, LETTERS, Colour
 from tools.standins import ASSETS, catalogue
 
 KINDS_OF_CARD = ("ebi", "hotategai", "sake", "tako", "fugu", "maguro", "takusan", "yakuza")

@@ -1,1 +1,1 @@
-"""The stand-in pictures of the game, drawn with pygame alone: few inks, bold key line."""
+"""The pictures of assets/: the press, the drawings, and `python -m tools.art`, which prints them."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from tools.art.curves import arc
-from tools.art.kinds import BEASTS
-from tools.art.palette import (
+from tools.standin.curves import arc
+from tools.standin.kinds import BEASTS
+from tools.standin.palette import (
     DAWN,
     GOLD,
     INDIGO,
@@ -24,8 +24,8 @@ from tools.art.palette import (
     Colour,
     mix,
 )
-from tools.art.pen import Pen, Sheet, rounded
-from tools.art.scenery import clouds, ribbon, scales, sea
+from tools.standin.pen import Pen, Sheet, rounded
+from tools.standin.scenery import clouds, ribbon, scales, sea
 
 WIDTH, HEIGHT = 480, 672
 MIDDLE = WIDTH / 2

@@ -6,9 +6,9 @@ from typing import Final
 
 import pygame
 
-from tools.art.curves import Point, arc, mirrored, smooth
-from tools.art.palette import INK, SOOT, STRAW, VERMILION, Colour, mix
-from tools.art.pen import Pen, Sheet, rounded
+from tools.standin.curves import Point, arc, mirrored, smooth
+from tools.standin.palette import INK, SOOT, STRAW, VERMILION, Colour, mix
+from tools.standin.pen import Pen, Sheet, rounded
 
 BELLY: Final[list[Point]] = [(18, -46), (36, -22), (38, 4), (34, 26), (18, 46)]
 LIGHT: Final = ((1.0, (255, 196, 92)), (0.45, (255, 238, 176)))

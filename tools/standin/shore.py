@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tools.art.curves import Point, arc, body, normal, smooth
-from tools.art.fish import eye
-from tools.art.palette import INK, Inks, mix
-from tools.art.pen import Pen
+from tools.standin.curves import Point, arc, body, normal, smooth
+from tools.standin.fish import eye
+from tools.standin.palette import INK, Inks, mix
+from tools.standin.pen import Pen
 
 SPINE: tuple[Point, ...] = ((-28, -20), (-8, -32), (16, -26), (28, -4), (20, 18), (0, 28))
 FEELERS: tuple[tuple[Point, ...], ...] = (

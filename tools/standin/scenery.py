@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tools.art.curves import Point, arc, smooth
-from tools.art.palette import BARK, FOAM, INK, NIGHT, PAPER, SEA, SKY, WASHI, WOOD, Colour, mix
-from tools.art.pen import Pen
+from tools.standin.curves import Point, arc, smooth
+from tools.standin.palette import BARK, FOAM, INK, NIGHT, PAPER, SEA, SKY, WASHI, WOOD, Colour, mix
+from tools.standin.pen import Pen
 
 
 def scales(pen: Pen, x: float, y: float, w: float, h: float, radius: float, inks: Sequence[Colour]) -> None:

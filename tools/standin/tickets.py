@@ -6,10 +6,10 @@ from typing import Final
 
 import pygame
 
-from tools.art.crests import stamp
-from tools.art.curves import arc
-from tools.art.palette import GOLD, INDIGO, INK, PAPER, SEATS, VERMILION, WASHI, Colour, mix
-from tools.art.pen import Pen, Sheet, rounded
+from tools.standin.crests import stamp
+from tools.standin.curves import arc
+from tools.standin.palette import GOLD, INDIGO, INK, PAPER, SEATS, VERMILION, WASHI, Colour, mix
+from tools.standin.pen import Pen, Sheet, rounded
 
 WIDTH, HEIGHT, CELL = 64, 88, 64
 GROWN, CELL_GROWN = 1.5, 1.75

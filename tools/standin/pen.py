@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pygame
 
-from tools.art.curves import Point, arc
-from tools.art.palette import INK, Colour, mix
+from tools.standin.curves import Point, arc
+from tools.standin.palette import INK, Colour, mix
 
 FONTS = Path(__file__).parents[2] / "assets" / "fonts"
 OVERSAMPLING = 4

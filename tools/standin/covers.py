@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from tools.art.fish import salmon, tuna
-from tools.art.palette import (
+from tools.standin.fish import salmon, tuna
+from tools.standin.palette import (
     DAWN,
     GOLD,
     INDIGO,
@@ -22,10 +22,10 @@ from tools.art.palette import (
     WOOD,
     mix,
 )
-from tools.art.pen import Pen, Sheet, rounded
-from tools.art.scenery import boat, clouds, mountain, sea
-from tools.art.shore import octopus
-from tools.art.tickets import SIGNS
+from tools.standin.pen import Pen, Sheet, rounded
+from tools.standin.scenery import boat, clouds, mountain, sea
+from tools.standin.shore import octopus
+from tools.standin.tickets import SIGNS
 
 WIDTH, HEIGHT = 640, 800
 MIDDLE = WIDTH / 2

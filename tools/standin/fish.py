@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tools.art.curves import Point, arc, body, smooth
-from tools.art.palette import INK, PAPER, Inks, mix
-from tools.art.pen import Pen
+from tools.standin.curves import Point, arc, body, smooth
+from tools.standin.palette import INK, PAPER, Inks, mix
+from tools.standin.pen import Pen
 
 
 def eye(pen: Pen, x: float, y: float, size: float) -> None:

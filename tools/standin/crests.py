@@ -7,9 +7,9 @@ from typing import Final
 
 import pygame
 
-from tools.art.curves import Point, arc, body, smooth
-from tools.art.palette import INK, NIGHT, PAPER, Colour
-from tools.art.pen import Pen, Sheet
+from tools.standin.curves import Point, arc, body, smooth
+from tools.standin.palette import INK, NIGHT, PAPER, Colour
+from tools.standin.pen import Pen, Sheet
 
 Draw = Callable[[Pen, Colour, Colour], None]
 

@@ -6,8 +6,8 @@ from random import Random
 
 import pygame
 
-from tools.art.curves import smooth
-from tools.art.palette import (
+from tools.standin.curves import smooth
+from tools.standin.palette import (
     BARK,
     DAWN,
     INDIGO,
@@ -22,8 +22,8 @@ from tools.art.palette import (
     WOOD,
     mix,
 )
-from tools.art.pen import Pen, Sheet
-from tools.art.scenery import boat, clouds, mountain, scales
+from tools.standin.pen import Pen, Sheet
+from tools.standin.scenery import boat, clouds, mountain, scales
 
 WIDTH, HEIGHT = 2560, 1440
 CURTAIN = 960, 540

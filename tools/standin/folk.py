@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tools.art.curves import smooth
-from tools.art.palette import GOLD, PAPER, VERMILION, Inks, mix
-from tools.art.pen import Pen
+from tools.standin.curves import smooth
+from tools.standin.palette import GOLD, PAPER, VERMILION, Inks, mix
+from tools.standin.pen import Pen
 
 TAILS = ((-20, -26, (196, 60, 44)), (2, 0, (82, 120, 160)), (22, 26, (226, 130, 52)))
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pygame
 
-from tools.art.curves import arc
-from tools.art.palette import BARK, INDIGO, INK, NIGHT, SAND, SOOT, WASHI, WOOD, mix
-from tools.art.pen import Pen, Sheet
+from tools.standin.curves import arc
+from tools.standin.palette import BARK, INDIGO, INK, NIGHT, SAND, SOOT, WASHI, WOOD, mix
+from tools.standin.pen import Pen, Sheet
 
 TILE = 40
 COLUMNS, ROWS = 8, 4

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from tools.art.kinds import BEASTS
-from tools.art.palette import INDIGO, INK, KINDS, LETTERS, NIGHT, PAPER, STRAW, VERMILION, WASHI, Colour, mix
-from tools.art.pen import Pen, Sheet, rounded
-from tools.art.scenery import scales
+from tools.standin.kinds import BEASTS
+from tools.standin.palette import INDIGO, INK, KINDS, LETTERS, NIGHT, PAPER, STRAW, VERMILION, WASHI, Colour, mix
+from tools.standin.pen import Pen, Sheet, rounded
+from tools.standin.scenery import scales
 
 WIDTH, HEIGHT = 200, 280
 GROWN = 1.4

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from tools.art.cards import SUNS
-from tools.art.curves import arc
-from tools.art.kinds import BEASTS
-from tools.art.palette import (
+from tools.standin.cards import SUNS
+from tools.standin.curves import arc
+from tools.standin.kinds import BEASTS
+from tools.standin.palette import (
     BARK,
     GOLD,
     INDIGO,
@@ -21,7 +21,7 @@ from tools.art.palette import (
     Colour,
     mix,
 )
-from tools.art.pen import Pen, Sheet, rounded
+from tools.standin.pen import Pen, Sheet, rounded
 
 
 def symbol(kind: str) -> pygame.Surface:
