@@ -3,7 +3,7 @@
     pip install -r requirements-art.txt
     mkdir packages && cd packages
     npm install @expo-google-fonts/m-plus-1p@0.4.2 @expo-google-fonts/shippori-mincho@0.4.1 \
-                @expo-google-fonts/barlow-condensed@0.4.1
+                @expo-google-fonts/barlow-condensed@0.4.1 @expo-google-fonts/yuji-syuku@0.4.1
     cd .. && python -m tools.fonts packages
 
 Each face keeps its hints; its licence is laid beside it.
@@ -26,7 +26,11 @@ SIGNS: Final = "・、。「」←↑→↓↔●○◆◇■□▲△▼▽★�
 JAPANESE: Final = (
     "築地魚市場"  # the market
     "海老帆立貝鮭蛸河豚黒鮪沢山ヤクザ"  # its cards
-    "札鐘競値船港決闘朝夜一二三四五六七八九十円入出中休終勝"  # its tables
+    "札鐘競値船港決闘朝夜一二三四五六七八九十百千円入出中休終勝負始次"  # its tables
+    "鯖烏賊真鯛鰻高足蟹焼章鮃貝"  # the harbor's catch
+    "許可鑑冷凍氷車荷借貸株証助補銀行役所水族館交易漁師網帆波海空"  # its papers and houses
+    "樽山葵包丁刃月日明暗天秤重軽左右上下東西南北京江戸"  # the duel's balance
+    "大小金銭買売魚屋親分組極祭春夏秋冬風雨雪花松竹梅鶴亀福寿"
     "わさびえびほたてがいさけたこふぐまぐろたくさんやくざつきじ"
 )
 
@@ -44,6 +48,7 @@ FACES: Final = (
     Face("text", "m-plus-1p", "500Medium/MPLUS1p_500Medium.ttf"),
     Face("bold", "m-plus-1p", "700Bold/MPLUS1p_700Bold.ttf"),
     Face("title", "shippori-mincho", "800ExtraBold/ShipporiMincho_800ExtraBold.ttf"),
+    Face("brush", "yuji-syuku", "400Regular/YujiSyuku_400Regular.ttf"),
     Face("number", "barlow-condensed", "800ExtraBold/BarlowCondensed_800ExtraBold.ttf"),
 )
 
