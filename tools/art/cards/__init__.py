@@ -1,0 +1,1 @@
+"""Cards: full prints, table renderings, backs, and the small signs of each kind."""

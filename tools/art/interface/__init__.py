@@ -1,0 +1,1 @@
+"""Frames, buttons, the focus ring, stamps and the glyphs of devices."""

@@ -1,0 +1,1 @@
+"""Small things that move for their own sake: mist, gulls, petals, glow."""

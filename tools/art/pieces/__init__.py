@@ -1,0 +1,1 @@
+"""Tickets, tiles, markers, coins, barrels, boats and papers."""
