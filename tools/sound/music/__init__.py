@@ -1,0 +1,1 @@
+"""The pieces, one module each, and what they are played with."""
