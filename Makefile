@@ -12,7 +12,7 @@ PYTEST := $(PY) -m pytest -n $(WORKERS)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check format rules simulate soak coverage mutants bench frames art hooks clean
+.PHONY: help play test check format rules simulate soak coverage mutants bench frames art sound sheets screens hooks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-10s %s\n", $$1, $$2 }'
@@ -61,8 +61,17 @@ bench: $(VENV)/.bench ## decisions per second of the rules beside OpenSpiel's ga
 frames: $(VENV)/.dev ## cost of frames, start and memory, as ratios to a floor measured beside them
 	@for what in frames start memory; do $(PY) -m tools.benchmark $$what $(ARGS) || exit 1; done
 
-art: $(VENV)/.dev ## draw the stand-in pictures anew
-	@$(PY) -m tools.standins $(ARGS)
+art: $(VENV)/.art ## print the pictures whose drawings have changed (ARGS="--all", ARGS=cards/)
+	@$(PY) -m tools.art $(ARGS)
+
+sound: $(VENV)/.art ## make the sounds and the music whose scores have changed
+	@$(PY) -m tools.sound $(ARGS)
+
+sheets: $(VENV)/.art ## contact sheets of all art in build/sheets: table and full size, grey, colour-blind
+	@$(PY) -m tools.sheets && $(PY) -m tools.sheets.shapes
+
+screens: $(VENV)/.dev ## the pictures of docs/screens, taken from bots at play
+	@$(PY) -m tests.renders.album $(ARGS)
 
 hooks: $(VENV)/.dev ## run the checks (not the tests) at every git commit
 	@$(VENV)/bin/pre-commit install
@@ -85,7 +94,11 @@ $(VENV)/.runtime: requirements.txt $(VENV)/.made
 	@echo "installing $<"
 	@$(PIP) -r $< && touch $@
 
-$(VENV)/.dev: requirements-dev.txt $(VENV)/.runtime
+$(VENV)/.art: requirements-art.txt $(VENV)/.runtime
+	@echo "installing $<"
+	@$(PIP) -r $< && touch $@
+
+$(VENV)/.dev: requirements-dev.txt requirements-art.txt $(VENV)/.runtime
 	@echo "installing $<"
 	@$(PIP) -r $< && touch $@
 

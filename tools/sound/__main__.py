@@ -5,22 +5,25 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 from pathlib import Path
+from typing import Final
 
+from tools.freshness import Ledger, fingerprint
 from tools.progress import Progress
 from tools.sound.catalogue import EFFECTS, MUSIC, OFFSETS, PIECES, SOUNDS, files
-from tools.sound.freshness import Ledger, fingerprint
+
+BUILT: Final = Path(__file__).with_name("built.json")
 
 
 def main() -> None:
     """On all cores; pieces come first because they take longest."""
     args = _arguments()
-    ledger = Ledger(SOUNDS / "built.json")
-    names = [
-        name for name in args.names or _known() if args.all or not ledger.is_fresh(name, _code(name), SOUNDS)
-    ]
+    ledger = Ledger(BUILT, SOUNDS)
+    asked = {name: code(name) for name in args.names or _known()}
+    names = list(asked) if args.all else ledger.stale(asked)
     MUSIC.mkdir(parents=True, exist_ok=True)
     if names:
         _make(names, ledger)
+    ledger.keep(_known())
     print(f"{len(names)} of {len(_known())} sounds made anew")
 
 
@@ -43,15 +46,16 @@ def _name(text: str) -> str:
     return text
 
 
-def _code(name: str) -> str:
+def code(name: str) -> str:
+    """The fingerprint of all that a sound is made with."""
     maker = EFFECTS.get(name) or PIECES[name]
-    return fingerprint(maker.__module__, str(OFFSETS.get(name)))
+    return fingerprint(maker.__module__, "tools.sound.mastering", extra=str(OFFSETS.get(name)))
 
 
 def _make(names: list[str], ledger: Ledger) -> None:
     with multiprocessing.Pool() as pool, Progress(len(names)) as bar:
         for name, written in pool.imap_unordered(_build, names):
-            ledger.note(name, _code(name), written, SOUNDS)
+            ledger.note(name, code(name), written)
             bar.advance()
 
 

@@ -103,7 +103,7 @@ def words(
 
     family, weight = FAMILIES[face]
     return (
-        f'<g transform="translate({x:.2f} {y:.2f}) scale({squeeze:.3f} 1)"><text font-family="{family}"'
+        f'<g transform="translate({x:.2f} {y:.2f}) scale({squeeze:.3f} 1)"><text font-family="\'{family}\'"'
         f' font-weight="{weight}" font-size="{size:.2f}" text-anchor="{anchor}"'
         f' letter-spacing="{spacing:.2f}">{text}</text></g>'
     )

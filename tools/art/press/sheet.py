@@ -66,7 +66,8 @@ class Sheet:
         area = _bounds(cut)
         if area is None:
             return
-        density = _rubbed(np.roll(cut[area], (dy, dx), (0, 1)), block, seed, self._zoom)[..., None]
+        shifted = np.roll(np.pad(cut[area], 1), (dy, dx), (0, 1))[1:-1, 1:-1]
+        density = _rubbed(shifted, block, seed, self._zoom)[..., None]
         below = self._colours[area]
         self._colours[area] = below * (1 - density) + _pigment(below, block) * density
 

@@ -1,1 +1,0 @@
-"""The stand-in pictures of the game, drawn with pygame alone: few inks, bold key line."""
