@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 
 from game.devices.devices import Devices
-from game.devices.glyphs import label
+from game.devices.glyphs import glyph
 from game.ui.focus import Area
 from game.ui.frame import HEIGHT, WIDTH
 from game.ui.panels import Pen
@@ -50,6 +50,6 @@ class Foot:
         if said == self._said or self._pen is None:
             return
         self._said = said
-        named = ((label(kind, "plain", word, bindings), does) for word, does in words)
+        named = ((glyph(kind, "plain", word, bindings), does) for word, does in words)
         wide = self._pen.width(self.note.words, SMALL) > self.note.area.w
         self._hints.say([] if wide else [pair for pair in named if pair[0]])

@@ -1,4 +1,4 @@
-"""Words for what to press, as shown on the screen."""
+"""Words and pictures for what to press, as shown on the screen."""
 
 from __future__ import annotations
 
@@ -16,6 +16,43 @@ WHOLE: Mapping[tuple[str, ...], str] = {
     ("up", "left", "down", "right"): "arrow keys",
 }
 """Four directions that have one name together."""
+
+
+PICTURES: Mapping[str, str] = {
+    **{name: f"glyphs/pad_{name}" for name in ("a", "b", "x", "y")},
+    "leftshoulder": "glyphs/pad_l",
+    "rightshoulder": "glyphs/pad_r",
+    "lefttrigger": "glyphs/pad_lt",
+    "righttrigger": "glyphs/pad_rt",
+    "start": "glyphs/start",
+    "back": "glyphs/select",
+    **{f"dp{way}": f"glyphs/dpad_{way}" for way in ARROWS},
+}
+MOUSE: Mapping[str, str] = {
+    "left button": "glyphs/mouse_left",
+    "right button": "glyphs/mouse_right",
+    "middle button": "glyphs/mouse_wheel",
+    "wheel up": "glyphs/mouse_wheel",
+    "wheel down": "glyphs/mouse_wheel",
+}
+MOVING: Mapping[str, str] = {
+    "mouse": "glyphs/mouse",
+    "D-pad": "glyphs/dpad",
+    "left stick": "glyphs/stick_l",
+    "right stick": "glyphs/stick_r",
+}
+
+
+def glyph(kind: Kind, mode: Mode, intent: str, bindings: Bindings) -> str:
+    """The name of a picture, under assets/art, of what to press; where there is none, its label."""
+    words = label(kind, mode, intent, bindings)
+    if intent == "move":
+        return MOVING.get(words, words)
+    if kind == "mouse" and intent in ("confirm", "drop"):
+        intent = "click"
+    inputs = bindings.inputs(kind, mode, intent)
+    pictures = PICTURES if kind == "pad" else MOUSE if kind == "mouse" else {}
+    return pictures.get(inputs[0], words) if inputs and words == input_label(inputs[0]) else words
 
 
 def label(kind: Kind, mode: Mode, intent: str, bindings: Bindings) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.ui.frame import Frame
 from game.ui.images import Images
+from game.ui.plates import Plates
 from game.ui.text import Typesetter
 
 
@@ -16,6 +17,10 @@ class Kit:
     frame: Frame
     text: Typesetter
     images: Images
+    plates: Plates = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "plates", Plates(self.frame))
 
     @classmethod
     def of(cls, frame: Frame, reading: float = 1.0) -> Kit:

@@ -1,4 +1,4 @@
-"""Plates with smooth round corners, and words for them at the size the player likes."""
+"""Plates, and words for them at the size the player likes."""
 
 from __future__ import annotations
 
@@ -15,9 +15,6 @@ FOCUS_FILL = (44, 74, 132)
 FAINT = (158, 152, 142)
 """Type of what cannot be used now, still 4.5 : 1."""
 
-FINE = 4
-"""Corners are drawn so many times larger and scaled down, which smooths them."""
-
 PADDING = 14
 BAR = 14
 """Width of a scroll bar."""
@@ -28,7 +25,6 @@ class Pen:
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self._corners: dict[tuple[int, Colour, Colour, int, int], Surface] = {}
 
     def size(self, size: float) -> float:
         """A size of type as the player likes it; what is large already grows only where it must."""
@@ -79,6 +75,12 @@ class Pen:
         frame = self.kit.frame
         return Surface((frame.length(width), frame.length(height)), pygame.SRCALPHA)
 
+    def dyed(self, name: str, side: float, colour: Colour) -> Surface:
+        """A square picture in white, in that colour."""
+        picture = self.kit.images.get(name, side, side).copy()
+        picture.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
+        return picture
+
     def plate(
         self,
         size: tuple[int, int],
@@ -88,32 +90,5 @@ class Pen:
         opacity: int = 255,
         radius: float = RADIUS,
     ) -> Surface:
-        """So many physical pixels: a cross is filled, its corners are quarters of one drawn disc."""
-        plate = Surface(size, pygame.SRCALPHA)
-        whole = plate.get_rect()
-        line = self.kit.frame.length(width) if width else 0
-        bend = max(1, min(self.kit.frame.length(radius), whole.w // 2, whole.h // 2))
-        for inset, colour in ((0, (*edge, 255)), (line, (*fill, opacity))):
-            plate.fill(colour, whole.inflate(-2 * bend, -2 * inset))
-            plate.fill(colour, whole.inflate(-2 * inset, -2 * bend))
-        disc = self._disc(bend, fill, edge, line, opacity)
-        for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
-            at = (x * (whole.w - bend), y * (whole.h - bend))
-            plate.blit(disc, at, (x * bend, y * bend, bend, bend))
-        return plate
-
-    def _disc(self, radius: int, fill: Colour, edge: Colour, line: int, opacity: int) -> Surface:
-        key = (radius, fill, edge, line, opacity)
-        if key not in self._corners:
-            self._corners[key] = _smooth_disc(radius, fill, edge if line else fill, line, opacity)
-        return self._corners[key]
-
-
-def _smooth_disc(radius: int, fill: Colour, edge: Colour, line: int, opacity: int) -> Surface:
-    large = Surface((2 * radius * FINE, 2 * radius * FINE), pygame.SRCALPHA)
-    large.fill((*edge, 0))
-    middle = (radius * FINE, radius * FINE)
-    pygame.draw.circle(large, (*edge, 255 if line else opacity), middle, radius * FINE)
-    if line < radius:
-        pygame.draw.circle(large, (*fill, opacity), middle, (radius - line) * FINE)
-    return pygame.transform.smoothscale(large, (2 * radius, 2 * radius))
+        """So many physical pixels, printed; to be written on."""
+        return self.kit.plates.get(size, fill, edge, width, opacity, radius)

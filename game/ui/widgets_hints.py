@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
+import pygame
 from pygame import Surface
 
 from game.ui.focus import Area
 from game.ui.panels import Pen
-from game.ui.theme import INK, SMALL, WASHI, WASHI_DIM
+from game.ui.theme import INK, SMALL, WASHI
 from game.ui.widgets import Widget
 
 GAP = 14
+GLYPHS = "glyphs/"
+"""What is pressed begins so if it is named by pictures; several are parted by blanks."""
+
 Pairs = tuple[tuple[str, str], ...]
 
 
@@ -33,10 +37,10 @@ class Hints(Widget):
         return self.pairs
 
     def face(self, pen: Pen) -> Surface:
-        """Caps of paper, words on the wood."""
+        """Glyphs and key caps, words on the wood."""
         sheet, gap, x = pen.sheet(self.area.w, self.area.h), pen.kit.frame.length(GAP), 0
-        for glyph, words in self.pairs:
-            cap, line = self._cap(pen, glyph), pen.line(words, SMALL, WASHI)
+        for pressed, words in self.pairs:
+            cap, line = self._sign(pen, pressed), pen.line(words, SMALL, WASHI)
             if x + cap.get_width() + gap + line.get_width() > sheet.get_width():
                 break
             for part, room in ((cap, gap), (line, 3 * gap)):
@@ -44,9 +48,36 @@ class Hints(Widget):
                 x += part.get_width() + room
         return sheet
 
-    def _cap(self, pen: Pen, glyph: str) -> Surface:
-        line = pen.line(glyph, SMALL, INK, "bold")
-        size = (line.get_width() + 2 * pen.kit.frame.length(GAP), line.get_height() + 2)
-        cap = pen.plate(size, WASHI, WASHI_DIM, 2, radius=10)
-        cap.blit(line, line.get_rect(center=cap.get_rect().center))
+    def _sign(self, pen: Pen, pressed: str) -> Surface:
+        """Pictures by their names, or words on a key cap."""
+        if pressed.startswith(GLYPHS):
+            return _row([pen.kit.images.get(name, self.area.h, self.area.h) for name in pressed.split()])
+        line = pen.line(pressed, SMALL, INK, "bold")
+        cap = self._cap(pen, line.get_width() + pen.kit.frame.length(2 * GAP))
+        lip = cap.get_height() // 14
+        cap.blit(line, line.get_rect(center=(cap.get_width() // 2, cap.get_height() // 2 - lip)))
         return cap
+
+    def _cap(self, pen: Pen, wide: int) -> Surface:
+        """As wide as asked, but never narrower than high: the middle of the picture is stretched."""
+        key = pen.kit.images.get("glyphs/key", self.area.h, self.area.h)
+        side = key.get_height()
+        half, wide = side // 2, max(wide, side)
+        cap = Surface((wide, side), pygame.SRCALPHA)
+        middle = key.subsurface((half - 1, 0, 2, side))
+        cap.blit(pygame.transform.scale(middle, (wide - 2 * half + 2, side)), (half - 1, 0))
+        cap.fill((0, 0, 0, 0), (0, 0, half, side))
+        cap.fill((0, 0, 0, 0), (wide - half, 0, half, side))
+        cap.blit(key, (0, 0), (0, 0, half, side))
+        cap.blit(key, (wide - half, 0), (side - half, 0, half, side))
+        return cap
+
+
+def _row(pictures: Sequence[Surface]) -> Surface:
+    """Side by side."""
+    row = Surface((sum(p.get_width() for p in pictures), pictures[0].get_height()), pygame.SRCALPHA)
+    x = 0
+    for picture in pictures:
+        row.blit(picture, (x, 0))
+        x += picture.get_width()
+    return row

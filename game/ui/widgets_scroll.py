@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.ui.focus import Area
 from game.ui.panels import BAR, PADDING, Pen
-from game.ui.theme import BODY, FOCUS_WIDTH, GOLD, INDIGO_DEEP, INDIGO_LIGHT, WASHI
+from game.ui.theme import BODY, FOCUS_WIDTH, GOLD, INDIGO_DEEP, INDIGO_LIGHT, INK, WASHI
 from game.ui.widgets import Control, Widget
 
 LINE = 90
@@ -109,17 +109,19 @@ class Scroll(Control):
         plate.blit(self._content, (2 * inset, inset), area)
         if self.most:
             bar = pen.sheet(BAR, self.window)
-            draw_bar(bar, *thumb(1, self.length / self.window, self.offset / self.window), bool(self.rings))
+            draw_bar(
+                pen, bar, *thumb(1, self.length / self.window, self.offset / self.window), bool(self.rings)
+            )
             plate.blit(bar, (size[0] - inset - bar.get_width(), inset))
         return plate
 
 
-def draw_bar(bar: Surface, at: float, length: float, lit: bool) -> None:
+def draw_bar(pen: Pen, bar: Surface, at: float, length: float, lit: bool) -> None:
     """A rail with its handle; both figures as parts of the rail."""
     whole = bar.get_rect()
-    pygame.draw.rect(bar, INDIGO_LIGHT, whole, 2, whole.w)
+    bar.blit(pen.plate(whole.size, INDIGO_DEEP, INDIGO_LIGHT, 2, radius=BAR / 2), whole)
     handle = Rect(0, round(whole.h * min(at, 1 - length)), whole.w, round(whole.h * length))
-    pygame.draw.rect(bar, GOLD if lit else WASHI, handle, border_radius=whole.w)
+    bar.blit(pen.plate(handle.size, GOLD if lit else WASHI, INK, 2, radius=BAR / 2), handle)
 
 
 class Column(Widget):
@@ -188,7 +190,7 @@ class Column(Widget):
         """The rail, or nothing if everything fits."""
         bar = pen.sheet(self.area.w, self.area.h)
         if self.most:
-            draw_bar(bar, *thumb(1, self.length / self.area.h, self.offset / self.area.h), False)
+            draw_bar(pen, bar, *thumb(1, self.length / self.area.h, self.offset / self.area.h), False)
         return bar
 
     def _arrange(self) -> None:

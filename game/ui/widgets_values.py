@@ -9,11 +9,15 @@ from pygame import Rect, Surface
 
 from game.ui.focus import Area
 from game.ui.panels import PADDING, Pen
-from game.ui.theme import BODY, GOLD, INDIGO_DEEP, WASHI_DIM
+from game.ui.theme import BODY, GOLD, INDIGO_DEEP, INK, WASHI_DIM
 from game.ui.widgets import Control
 
 STEP = 10
 FULL = 100
+ARROW = 30
+RAIL = 14
+KNOB = 46
+"""A coin on a rail, in logical pixels."""
 
 
 class Choice(Control):
@@ -76,17 +80,13 @@ class Choice(Control):
         value = pen.name(self.value, BODY, self.ink, room)
         plate.blit(value, value.get_rect(center=box.center))
         for side in (-1, 1):
-            self._arrow(plate, box, side)
+            self._arrow(pen, plate, box, side)
         return plate
 
-    def _arrow(self, plate: Surface, box: Rect, side: int) -> None:
-        half = box.h // 5
+    def _arrow(self, pen: Pen, plate: Surface, box: Rect, side: int) -> None:
+        arrow = pen.dyed("interface/arrow", ARROW, self.ink if self.reason or self.pressed else GOLD)
         x = box.left + box.h // 2 if side < 0 else box.right - box.h // 2
-        tip, tail = x + side * half, x - side * half // 2
-        colour = self.ink if self.reason or self.pressed else GOLD
-        pygame.draw.polygon(
-            plate, colour, [(tip, box.centery), (tail, box.centery - half), (tail, box.centery + half)]
-        )
+        plate.blit(pygame.transform.flip(arrow, side < 0, False), arrow.get_rect(center=(x, box.centery)))
 
 
 class Toggle(Choice):
@@ -152,10 +152,13 @@ class Slider(Control):
         number = pen.line(str(self.level), BODY, self.ink, "bold")
         plate.blit(number, number.get_rect(midright=(whole.w - frame.length(PADDING * 2), whole.centery)))
         left, width = self._rail()
-        rail = Rect(frame.length(left - self.area.x), 0, frame.length(width), frame.length(12))
+        rail = Rect(frame.length(left - self.area.x), 0, frame.length(width), frame.length(RAIL))
         rail.centery = whole.centery
-        pygame.draw.rect(plate, INDIGO_DEEP, rail, border_radius=rail.h)
-        done = Rect(rail.x, rail.y, rail.w * self.level // FULL, rail.h)
-        pygame.draw.rect(plate, WASHI_DIM, done, border_radius=rail.h)
-        pygame.draw.circle(plate, GOLD, (done.right, rail.centery), whole.h * 0.24)
+        plate.blit(pen.plate(rail.size, INDIGO_DEEP, INK, 2, radius=RAIL / 2), rail)
+        done = rail.w * self.level // FULL
+        plate.blit(pen.plate(rail.size, WASHI_DIM, INK, 2, radius=RAIL / 2), rail, (0, 0, done, rail.h))
+        knob = pen.kit.images.get("coin", KNOB, KNOB)
+        at = knob.get_rect(center=(rail.x + done, rail.centery))
+        plate.fill(INK, at.inflate(-at.w * 0.6, -at.h * 0.6))  # or the rail would show through its hole
+        plate.blit(knob, at)
         return plate

@@ -40,7 +40,13 @@ def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
     }
     return {
         **bots,
-        "header_round": Words(f"Round {number} of {spec.rounds}", theme.LARGE, theme.WASHI, "title"),
+        "header_round": Words(
+            f"Round {number} of {spec.rounds}",
+            theme.LARGE,
+            theme.WASHI,
+            "title",
+            seal="seals/final" if number == spec.rounds else "seals/round",
+        ),
         "header_phase": Words(HEADINGS[phase], theme.LARGE, theme.WASHI, "title", "centre"),
         "header_right": Words(_help(sitting), theme.SMALL, theme.WASHI, "bold", "right"),
     }

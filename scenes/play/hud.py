@@ -19,6 +19,7 @@ HUD_Z: Final = 4_000
 RING_Z: Final = 5_000
 NOTICE_Z: Final = 6_000
 NOTICE_SECONDS: Final = 6.0
+GAP: Final = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,8 @@ class Words:
     colour: Colour = theme.WASHI
     face: str = "bold"
     align: str = "left"
+    seal: str = ""
+    """A picture of assets/art stamped before them, as high as the slot."""
 
 
 class Hud:
@@ -44,7 +47,7 @@ class Hud:
         self._words: dict[str, Words] = {}
         self._rings: dict[str, tuple[Area, Colour]] = {}
         self._ring_sprites: dict[str, list[Sprite]] = {}
-        self._strips: dict[tuple[int, int, Colour], Surface] = {}
+        self._strips: dict[tuple[int, int, Colour, int], Surface] = {}
         self._notice = ""
         self._notice_left = 0.0
 
@@ -74,11 +77,22 @@ class Hud:
 
     def _write(self, slot: str, words: Words) -> None:
         place = self._layout.slot(slot)
-        line = self._kit.text.fitted(words.text, words.size, words.colour, place.w, words.face)
+        line = self._line(words, place.w, place.h)
         wide = line.get_width() / self._kit.frame.scale
         high = line.get_height() / self._kit.frame.scale
         left = {"left": 0.0, "centre": (place.w - wide) / 2, "right": place.w - wide}[words.align]
         self.picture(slot, line, place.x + left, place.y + (place.h - high) / 2)
+
+    def _line(self, words: Words, width: float, height: float) -> Surface:
+        room = width - height - GAP if words.seal else width
+        line = self._kit.text.fitted(words.text, words.size, words.colour, room, words.face)
+        if not words.seal:
+            return line
+        seal, gap = self._kit.images.get(words.seal, height, height), self._kit.frame.length(GAP)
+        both = Surface((seal.get_width() + gap + line.get_width(), seal.get_height()), pygame.SRCALPHA)
+        both.blit(seal, (0, 0))
+        both.blit(line, line.get_rect(midleft=(seal.get_width() + gap, both.get_height() // 2)))
+        return both
 
     # ------------------------------------------------------------ pictures
 
@@ -113,27 +127,29 @@ class Hud:
             self._canvas.remove(sprite)
 
     def _draw_ring(self, key: str, area: Area, colour: Colour) -> None:
-        """Four strips: the inside need not be painted again."""
-        thick = self._kit.frame.length(theme.FOCUS_WIDTH)
+        """Four strokes of a brush, clockwise: the inside need not be painted again."""
+        thick = self._kit.frame.length(theme.RING_WIDTH)
         r = self._kit.frame.rect(*area).inflate(2 * thick, 2 * thick)
         strips = (
-            (r.left, r.top, r.w, thick),
-            (r.left, r.bottom - thick, r.w, thick),
-            (r.left, r.top + thick, thick, r.h - 2 * thick),
-            (r.right - thick, r.top + thick, thick, r.h - 2 * thick),
+            (r.left, r.top, r.w),
+            (r.right - thick, r.top + thick, r.h - 2 * thick),
+            (r.left, r.bottom - thick, r.w),
+            (r.left, r.top + thick, r.h - 2 * thick),
         )
         sprites = self._ring_sprites.setdefault(key, [])
-        for number, (x, y, w, h) in enumerate(strips):
-            if number < len(sprites):
-                self._canvas.dress(sprites[number], self._strip(w, h, colour), x, y)
+        for side, (x, y, length) in enumerate(strips):
+            strip = self._strip(max(1, length), thick, colour, side)
+            if side < len(sprites):
+                self._canvas.dress(sprites[side], strip, x, y)
             else:
-                sprites.append(self._canvas.add(self._strip(w, h, colour), x, y, RING_Z))
+                sprites.append(self._canvas.add(strip, x, y, RING_Z))
 
-    def _strip(self, width: int, height: int, colour: Colour) -> Surface:
+    def _strip(self, length: int, thick: int, colour: Colour, side: int) -> Surface:
         """Things that can be focused come in few sizes."""
-        strip = self._strips.get((width, height, colour))
+        strip = self._strips.get((length, thick, colour, side))
         if strip is None:
-            strip = self._strips[width, height, colour] = _filled(width, height, colour)
+            strip = self._kit.plates.stroke(length, thick, colour, side)
+            self._strips[length, thick, colour, side] = strip
         return strip
 
     # ------------------------------------------------------------ notices
@@ -162,24 +178,17 @@ def card(kit: Kit, text: str, width: float, size: int = theme.BODY) -> Surface:
     margin = 18
     block = kit.text.block(text, size, theme.INK, width - 2 * margin, "bold", "centre")
     edge = kit.frame.length(margin)
-    paper = Surface((block.get_width() + 2 * edge, block.get_height() + 2 * edge), pygame.SRCALPHA)
-    pygame.draw.rect(paper, theme.WASHI, paper.get_rect(), border_radius=kit.frame.length(theme.RADIUS))
-    pygame.draw.rect(paper, theme.INK, paper.get_rect(), kit.frame.length(3), kit.frame.length(theme.RADIUS))
+    area = block.get_width() + 2 * edge, block.get_height() + 2 * edge
+    paper = kit.plates.get(area, theme.WASHI, theme.INK, 3, 255, theme.RADIUS)
     paper.blit(block, (edge, edge))
     return paper
 
 
 def button(kit: Kit, area: Area, text: str, lit: bool) -> Surface:
     """Something to press, in the middle of other things; unlit while it cannot be pressed yet."""
-    frame, radius = kit.frame, kit.frame.length(theme.RADIUS)
-    plate = Surface((frame.length(area.w), frame.length(area.h)), pygame.SRCALPHA)
-    pygame.draw.rect(plate, theme.GOLD if lit else theme.INDIGO_DEEP, plate.get_rect(), border_radius=radius)
+    size = kit.frame.length(area.w), kit.frame.length(area.h)
+    fill, edge = (theme.GOLD, theme.INK) if lit else (theme.INDIGO_DEEP, theme.INDIGO_LIGHT)
+    plate = kit.plates.get(size, fill, edge, 2, 255, theme.RADIUS)
     line = kit.text.fitted(text, theme.SMALL, theme.INK if lit else theme.WASHI, area.w - 16, "bold")
     plate.blit(line, line.get_rect(center=plate.get_rect().center))
     return plate
-
-
-def _filled(width: int, height: int, colour: Colour) -> Surface:
-    strip = Surface((max(1, width), max(1, height)))
-    strip.fill(colour)
-    return strip

@@ -130,11 +130,8 @@ class Inspector:
 
 
 def _panel(kit: Kit, width: float, height: float) -> Surface:
-    panel = Surface((kit.frame.length(width), kit.frame.length(height)), pygame.SRCALPHA)
-    radius = kit.frame.length(theme.RADIUS)
-    pygame.draw.rect(panel, theme.INDIGO_DEEP, panel.get_rect(), border_radius=radius)
-    pygame.draw.rect(panel, theme.INDIGO_LIGHT, panel.get_rect(), kit.frame.length(2), radius)
-    return panel
+    size = kit.frame.length(width), kit.frame.length(height)
+    return kit.plates.get(size, theme.INDIGO_DEEP, theme.INDIGO_LIGHT, 2, 255, theme.RADIUS)
 
 
 def _table(kit: Kit, table: Table, width: float) -> Surface:

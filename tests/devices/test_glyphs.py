@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.devices.bindings import Bindings
-from game.devices.glyphs import label
+from game.devices.glyphs import MOUSE, MOVING, PICTURES, glyph, label
 from game.devices.inputs import KNOWN
 from game.devices.inputs import label as input_label
 from game.devices.words import WORDS, Kind, Mode
+from game.storage.files import ASSETS
 
 LABELS: list[tuple[Kind, Mode, str, str]] = [
     ("pad", "plain", "confirm", "A"),
@@ -63,6 +64,39 @@ def test_directions_bound_to_the_stick_are_called_the_stick(bindings: Bindings) 
 def test_directions_of_all_sorts_are_listed(bindings: Bindings) -> None:
     changed = bindings.changed("keyboard", "plain", "up", ["home"])
     assert label("keyboard", "plain", "move", changed) == "Home Left Down Right"
+
+
+SHOWN: list[tuple[Kind, Mode, str, str]] = [
+    ("pad", "plain", "confirm", "glyphs/pad_a"),
+    ("pad", "plain", "move", "glyphs/dpad"),
+    ("pad", "plain", "log", "glyphs/select"),
+    ("pad", "secret", "drop", "direction + A"),
+    ("left_block", "plain", "left", "A"),
+    ("keyboard", "plain", "move", "arrow keys"),
+    ("mouse", "plain", "move", "glyphs/mouse"),
+    ("mouse", "plain", "confirm", "glyphs/mouse_left"),
+    ("mouse", "secret", "drop", "glyphs/mouse_left"),
+    ("mouse", "plain", "back", "glyphs/mouse_right"),
+    ("mouse", "plain", "log", "F2"),
+    ("left_block", "secret", "confirm", ""),
+]
+
+
+@pytest.mark.parametrize(("kind", "mode", "word", "shown"), SHOWN)
+def test_pads_and_mice_are_shown_as_pictures_and_keys_as_words(
+    bindings: Bindings, kind: Kind, mode: Mode, word: str, shown: str
+) -> None:
+    assert glyph(kind, mode, word, bindings) == shown
+
+
+def test_a_picture_follows_a_changed_binding(bindings: Bindings) -> None:
+    changed = bindings.changed("pad", "plain", "confirm", ["righttrigger"])
+    assert glyph("pad", "plain", "confirm", changed) == "glyphs/pad_rt"
+
+
+@pytest.mark.parametrize("name", sorted({*PICTURES.values(), *MOUSE.values(), *MOVING.values()}))
+def test_every_glyph_is_drawn(name: str) -> None:
+    assert (ASSETS / "art" / f"{name}.png").is_file()
 
 
 @pytest.mark.parametrize("kind", KNOWN)

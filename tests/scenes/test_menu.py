@@ -269,7 +269,13 @@ def test_the_focus_stays_where_it_was_after_a_resize(scene: Small, cabinet: Cabi
 
 @pytest.mark.parametrize(
     ("device", "glyph"),
-    [(PAD, "A"), (KEYS, "S"), ("right_block", "K"), ("number_block", "Num 5"), (MOUSE, "click")],
+    [
+        (PAD, "glyphs/pad_a"),
+        (KEYS, "S"),
+        ("right_block", "K"),
+        ("number_block", "Num 5"),
+        (MOUSE, "glyphs/mouse_left"),
+    ],
 )
 def test_glyphs_follow_the_device_last_used(
     scene: Small, cabinet: Cabinet, monkeypatch: pytest.MonkeyPatch, device: str, glyph: str
@@ -290,4 +296,4 @@ def test_while_a_name_is_entered_the_hints_say_how(
     hand.yes()
     hints = scene.widget("hints")
     assert isinstance(hints, Hints)
-    assert ("A", "done") in hints.pairs
+    assert ("glyphs/pad_a", "done") in hints.pairs

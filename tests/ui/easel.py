@@ -7,11 +7,11 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import pygame
-from pygame import Surface
+from pygame import Color, Surface
 
 from game.ui.focus import Area
 from game.ui.frame import Frame
@@ -39,6 +39,12 @@ def shown(pen: Pen, *widgets: Widget) -> tuple[Screen, Surface]:
     screen, target = Screen(pen, Surface(SIZE), widgets, {}), Surface(SIZE)
     screen.canvas.paint(target)
     return screen, target
+
+
+def near(one: Color, other: Sequence[int], least: float = 0.6) -> bool:
+    """An ink as it prints: the grain and the fading take a part of it, in all three colours alike."""
+    shares = [a / b for a, b in zip((one.r, one.g, one.b), other, strict=True) if b > 40]
+    return least <= min(shares) and max(shares) <= 1 and max(shares) - min(shares) < 0.12
 
 
 def inks(surface: Surface) -> set[tuple[int, ...]]:
