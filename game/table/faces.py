@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 import pygame
 from pygame import Surface
 
-from game.table.pose import Caption, Face, Panel
+from game.table.pose import Caption, Face, Panel, Stamp
 from game.ui.kit import Kit
 from game.ui.panels import Pen
 
@@ -78,9 +78,13 @@ class Faces:
 
     def _compose(self, face: Face, w: float, h: float) -> Surface:
         bare = self._base(face.image, face.panel, w, h)
-        if not (face.captions or face.struck or face.shaded):
+        if not (face.captions or face.stamps or face.dye or face.struck or face.shaded):
             return bare
         surface = bare.copy()
+        if face.dye:
+            surface.fill(face.dye, special_flags=pygame.BLEND_RGB_MULT)
+        for stamp in face.stamps:
+            self._stamp(surface, stamp, min(w, h))
         for caption in face.captions:
             self._write(surface, caption, w)
         if face.struck:
@@ -104,6 +108,12 @@ class Faces:
         if image:
             surface.blit(self._kit.images.get(image, w, h), (0, 0))
         return surface
+
+    def _stamp(self, surface: Surface, stamp: Stamp, side: float) -> None:
+        picture = self._kit.images.get(stamp.image, stamp.size * side, stamp.size * side)
+        width, height = surface.get_size()
+        middle = round(width * (0.5 + stamp.dx)), round(height * (0.5 + stamp.dy))
+        surface.blit(picture, picture.get_rect(center=middle))
 
     def _write(self, surface: Surface, caption: Caption, room: float) -> None:
         """Never over the rim: moved inwards if it can be, cut if it is wider than the piece."""

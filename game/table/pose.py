@@ -24,8 +24,18 @@ class Caption:
 
 
 @dataclass(frozen=True, slots=True)
+class Stamp:
+    """A square picture on a piece: its side in parts of the shorter side, its place as a caption's."""
+
+    image: str
+    size: float
+    dx: float = 0.0
+    dy: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
-    """A plain plate with rounded corners, under picture and captions."""
+    """A printed plate, under picture, stamps and captions."""
 
     fill: Colour
     edge: Colour
@@ -35,13 +45,18 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a piece shows: a plate, a picture of assets/art, words, a strike through all of it, a shade."""
+    """What a piece shows: a plate, a picture of assets/art, stamps, words, a strike over all, a shade.
+
+    `dye` is multiplied into the picture, for one that is printed in greys.
+    """
 
     image: str = ""
     captions: tuple[Caption, ...] = ()
     panel: Panel | None = None
     struck: bool = False
     shaded: bool = False
+    stamps: tuple[Stamp, ...] = ()
+    dye: Colour | None = None
 
 
 @dataclass(frozen=True, slots=True)

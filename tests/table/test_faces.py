@@ -8,8 +8,9 @@ from pygame import Surface
 
 from game.storage.errors import AssetError
 from game.table.faces import STEPS, Faces, Store
-from game.table.pose import Caption, Face, Panel
+from game.table.pose import Caption, Face, Panel, Stamp
 from tests.screens import draw_picture, kit_for, screen
+from tests.ui.easel import near
 
 WHITE = (255, 255, 255)
 PLATE = Panel((28, 52, 102), (92, 130, 188))
@@ -36,8 +37,8 @@ def test_a_face_is_put_together_once(faces: Faces) -> None:
 
 def test_a_plate_has_its_colours_and_round_corners(faces: Faces) -> None:
     plate = faces.get(Face(panel=PLATE), 100, 60)
-    assert plate.get_at((50, 30))[:3] == PLATE.fill
-    assert plate.get_at((50, 1))[:3] == PLATE.edge
+    assert near(plate.get_at((50, 30)), PLATE.fill)
+    assert near(plate.get_at((50, 2)), PLATE.edge)
     assert [plate.get_at(corner).a for corner in ((0, 0), (99, 0), (0, 59), (99, 59))] == [0] * 4
 
 
@@ -79,6 +80,21 @@ def test_a_shaded_face_is_darker_and_still_to_be_seen(faces: Faces) -> None:
 def test_a_struck_face_has_a_cross_over_it(faces: Faces) -> None:
     plain, struck = (faces.get(Face("cards/ebi", struck=struck), 40, 56) for struck in (False, True))
     assert plain.get_at((30, 40)) != struck.get_at((30, 40))
+
+
+def test_a_stamp_lies_on_its_piece_under_the_words(faces: Faces) -> None:
+    bare = Face(panel=PLATE)
+    stamped = faces.get(replace(bare, stamps=(Stamp("cards/ebi", 0.5, dx=0.25),)), 200, 100)
+    assert stamped.get_at((160, 60))[:3] == (200, 60, 40)
+    assert stamped.get_at((60, 60)) == faces.get(bare, 200, 100).get_at((60, 60))
+
+
+def test_a_dyed_picture_takes_the_colour_and_keeps_its_shape(faces: Faces) -> None:
+    face = Face("cards/ebi", dye=(255, 128, 0))
+    plain, dyed = faces.get(Face("cards/ebi"), 40, 56), faces.get(face, 40, 56)
+    assert dyed.get_at((10, 10))[:3] == (250, 125, 0)
+    assert [dyed.get_at((x, 50)).a for x in range(40)] == [plain.get_at((x, 50)).a for x in range(40)]
+    assert faces.get(Face("cards/ebi"), 40, 56).get_at((10, 10))[:3] == (250, 250, 250)
 
 
 def test_a_face_is_squeezed_in_steps(faces: Faces) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from game.rules.auction.spec import Card, Ticket
 from game.rules.core.seat import Seat
 from game.staging.auction.terms import number, signed
-from game.table.pose import Caption, Colour, Face, Panel
+from game.table.pose import Caption, Colour, Face, Panel, Stamp
 from game.ui import theme
 
 FAN: Final = (
@@ -53,9 +53,9 @@ def card(kind: Card) -> Face:
 
 
 @cache
-def back(seat: Seat) -> Face:
-    """A ticket of which nothing but its owner is known."""
-    return Face(f"tickets/back_{seat + 1}")
+def back(seat: Seat, crest: int) -> Face:
+    """A ticket of which nothing but its owner is known: cloth in the seat's colour, the family's crest."""
+    return Face("tickets/back", stamps=(Stamp(f"crests/{crest}", 0.68),), dye=theme.SEAT_COLOURS[seat])
 
 
 @cache
@@ -94,7 +94,8 @@ def sold(seat: Seat, name: str) -> Face:
     """Who has bought the lot that lay here."""
     colour = theme.SEAT_COLOURS[seat]
     words = Caption(name, theme.SMALL, theme.WASHI, dy=0.32, font="bold")
-    return Face(captions=(words,), panel=Panel(dark(colour), colour, 4, theme.RADIUS))
+    seal = Stamp("seals/sold", 0.36, dx=0.36, dy=-0.26)
+    return Face(captions=(words,), panel=Panel(dark(colour), colour, 4, theme.RADIUS), stamps=(seal,))
 
 
 # ---------------------------------------------------------------- quotation board
@@ -111,15 +112,13 @@ def space(place: int) -> Face:
     """Numbered at the top: markers stand below."""
     tenth = place % 10 == 0
     figure = Caption(str(place), theme.SMALL, theme.WASHI if tenth else theme.WASHI_DIM, dy=-0.32)
-    fill = theme.INDIGO if tenth else theme.INDIGO_DEEP
-    return Face(captions=(figure,), panel=Panel(fill, theme.INDIGO_LIGHT, 1, 6))
+    return Face("board/tenth" if tenth else "board/space", captions=(figure,))
 
 
 @cache
 def niche(worth: int) -> Face:
     """A6: what a card of the product in it pays."""
-    figure = Caption(str(worth), FIGURE, theme.GOLD, dx=0.27)
-    return Face(captions=(figure,), panel=Panel(theme.INK, theme.GOLD, 2))
+    return Face("board/niche", captions=(Caption(str(worth), FIGURE, theme.GOLD, dx=0.2, dy=0.06),))
 
 
 @cache
@@ -129,7 +128,7 @@ def order(products: int) -> Face:
         Caption("→", theme.SMALL, theme.WASHI, dx=(gap + 1) / products - 0.5, font="bold")
         for gap in range(products - 1)
     ]
-    return Face(captions=tuple(arrows), panel=Panel(theme.INDIGO_DEEP, theme.INDIGO_LIGHT, 2))
+    return Face("board/order", captions=tuple(arrows))
 
 
 @cache
@@ -222,4 +221,5 @@ def worth(points: int, final: bool = False, won: bool = False) -> Face:
 @cache
 def tally(words: str, won: bool = False) -> Face:
     """A line of the final count."""
-    return Face(captions=(Caption(words, theme.SMALL, theme.GOLD if won else theme.WASHI, font="bold"),))
+    line = Caption(words, theme.SMALL, theme.GOLD if won else theme.WASHI, font="bold")
+    return Face(captions=(line,), stamps=(Stamp("seals/win", 1.0, dx=-0.46),) if won else ())

@@ -54,7 +54,7 @@ class LotPlaces:
     ) -> Poses:
         """`backs` is a mask of seats, `out` the seats whose ticket an Annul has settled."""
         lying: Poses = {
-            ("ticket", seat, self._lot): self._ticket(seat, faces.back(seat))
+            ("ticket", seat, self._lot): self._ticket(seat, faces.back(seat, self._crests[seat]))
             for seat in range(len(self._names))
             if backs >> seat & 1
         }

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
+import pygame
 import pytest
 
 from game.match.match import Match
@@ -55,10 +57,10 @@ def opened(kernels: dict[str, AnyKernel], players: int = 3, seed: int = 4) -> tu
 def test_every_picture_is_there_and_every_piece_inside_the_picture(
     players: int, kernels: dict[str, AnyKernel]
 ) -> None:
-    images = set()
+    images: set[str] = set()
     for _, poses in every_pose(played(kernels["auction"], players, "one", True, 1)):
         for id, pose in poses.items():
-            images.add(pose.face.image)
+            images |= {pose.face.image, *(stamp.image for stamp in pose.face.stamps)}
             assert pose.w / 2 <= pose.x <= WIDTH - pose.w / 2, id
             assert pose.h / 2 <= pose.y <= HEIGHT - pose.h / 2, id
     images.discard("")
@@ -79,10 +81,25 @@ def contrast(one: Colour, other: Colour) -> float:
     return (bright + 0.05) / (dark + 0.05)
 
 
+@cache
+def under(image: str, dx: float, dy: float) -> Colour:
+    """The mean colour of a picture where a figure of a third of its width stands."""
+    stored = pygame.image.load(ASSETS / "art" / f"{image}.png")
+    width, height = stored.get_size()
+    picture = pygame.Surface((width, height), depth=32)
+    picture.blit(stored, (0, 0))
+    area = pygame.Rect(0, 0, min(width // 3, height), height // 4)
+    area.center = round(width * (0.5 + dx)), round(height * (0.5 + dy))
+    red, green, blue, _ = pygame.transform.average_color(picture, area.clip(picture.get_rect()))
+    return red, green, blue
+
+
 def grounds(id: PieceId, face: Face) -> list[Colour]:
-    """What its words may stand on; nothing for a picture, which is judged by eye."""
+    """What its words may stand on; nothing for a tile, which is judged by eye."""
     if face.panel is not None:
         return [face.panel.fill]
+    if face.image.startswith("board/"):
+        return [under(face.image, caption.dx, caption.dy) for caption in face.captions]
     if id[0] in ALWAYS_ON_A_PLATE and isinstance(id[1], int):
         plates = [faces.plate(id[1], acting).panel for acting in (False, True)]
         return [plate.fill for plate in plates if plate is not None]
@@ -95,9 +112,9 @@ def test_words_are_large_and_stand_out(kernels: dict[str, AnyKernel]) -> None:
         for id, pose in poses.items():
             for caption in pose.face.captions:
                 assert caption.size >= theme.SMALL, id
-                under = grounds(id, pose.face)
-                assert under or id[0] == "tile", id
-                assert all(contrast(caption.colour, colour) >= 4.5 for colour in under), id
+                behind = grounds(id, pose.face)
+                assert behind or id[0] == "tile", id
+                assert all(contrast(caption.colour, colour) >= 4.5 for colour in behind), id
                 judged.add(id[0])
     assert judged >= ALWAYS_ON_A_PLATE | {"row", "sum", "space", "niche", "left", "sold", "place"}
 
@@ -229,7 +246,9 @@ def test_a_seat_that_committed_inside_the_kernel_shows_backs_only(kernels: dict[
         state, _ = match.kernel.apply(state, match.legal(seat).sample(random))
         poses = on.poses(of(match.kernel.observe(state, seat)))
         tickets = {id: pose.face for id, pose in poses.items() if id[0] == "ticket"}
-        assert tickets == {("ticket", s, lot): faces.back(s) for s in range(seat + 1) for lot in range(4)}
+        assert tickets == {
+            ("ticket", s, lot): faces.back(s, s + 1) for s in range(seat + 1) for lot in range(4)
+        }
 
 
 def test_the_fan_of_a_seat_tells_nothing_about_tickets_not_yet_turned(kernels: dict[str, AnyKernel]) -> None:
