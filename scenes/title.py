@@ -1,12 +1,10 @@
-"""The shelf with the three games: where everything begins."""
+"""The market's gate and the stalls of the three games: where everything begins."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib import import_module
-
-from pygame import Surface
 
 from game.app.cabinet import Cabinet
 from game.app.party import Party
@@ -14,19 +12,23 @@ from game.app.platform import WEB
 from game.app.scene import Push, Quit, Reset, Scene, Transition
 from game.devices.intents import Intent
 from game.storage.errors import StorageError
+from game.storage.files import ASSETS
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
-from game.ui.panels import PADDING, Pen
-from game.ui.theme import BODY, INDIGO_DEEP, LARGE, SMALL, TITLE, WASHI, WASHI_DIM
-from game.ui.widgets import Button, Label, Panel, Widget
+from game.ui.life import Life
+from game.ui.panels import Pen
+from game.ui.theme import BODY, LARGE, TITLE, WASHI
+from game.ui.widgets import Button, Label, Widget
 from scenes.credits import CREDITS
 from scenes.foot import MARGIN
 from scenes.menu import MenuScene
 from scenes.rules import RulesScene
 from scenes.settings import SettingsScene
-from scenes.shelf import SHELF, Cover
+from scenes.shelf import SHELF
+from scenes.stall import Stall
 
 ON_ITS_WAY = "This game is on its way: its rules are ready, its table is not yet."
+MAP = ASSETS / "tables" / "title.tmx"
 GAP = 36
 LOOKING = 0.5
 """Seconds after the first picture in which nothing else is done."""
@@ -34,7 +36,13 @@ LOOKING = 0.5
 ALONE = 60.0
 """Seconds without anybody, until bots play."""
 
-COVER_RATIO = 4 / 5
+BOARD = Area(580, 26, 760, 160)
+"""The dark middle of the gate's board, in the picture of the title."""
+
+POSTS = 180
+"""From the edge of the screen to where the stalls begin."""
+
+AIRY = 66
 
 Screens = Mapping[str, Callable[[Cabinet, Party], Scene]]
 
@@ -46,6 +54,7 @@ class TitleScene(MenuScene):
     """
 
     background = "title"
+    piece = "title"
 
     def __init__(
         self,
@@ -58,31 +67,34 @@ class TitleScene(MenuScene):
         self._screens, self._continue, self._attract = screens, continue_match, attract
         self._alone = 0.0
         self._unread = LOOKING
+        self._life = Life()
         playable = [cover.name for cover in SHELF if cover.name in screens]
         self.focus.at = "continue" if continue_match else next(iter(playable), None)
 
     def build(self, pen: Pen) -> Iterable[Widget]:
-        """The name, the shelf, and a row of buttons."""
-        foot, size = self.foot.area(pen), LARGE if pen.kit.text.reading <= 1 else BODY
+        """The name on the gate's board, the stalls under it, and a row of buttons."""
+        foot, plain = self.foot.area(pen), pen.kit.text.reading <= 1
+        size = LARGE if plain else BODY
         row = pen.row(size)
-        head = Area(MARGIN, 112, WIDTH - 2 * MARGIN, pen.tall(TITLE, "title"))
         buttons = Area(MARGIN, foot.y - row - 16, WIDTH - 2 * MARGIN, row)
-        shelf = Area(220, head.bottom - 6, WIDTH - 440, buttons.y - head.bottom - 20)
-        band = Area(0, buttons.y - 14, WIDTH, foot.y - buttons.y + 6)
-        yield Panel("ground", band, INDIGO_DEEP, INDIGO_DEEP, 0, 225, 0)
-        yield Label("name", head, "Tsukiji Arcade", TITLE, INDIGO_DEEP, "title", "centre")
-        yield from self._boxes(shelf, size)
+        tall = pen.tall(TITLE, "title")
+        name = Area(BOARD.x, BOARD.y + (BOARD.h - tall) / 2, BOARD.w, tall)
+        yield Label("name", name, "Tsukiji Arcade", TITLE, WASHI, "title", "centre")
+        yield from self._stalls(buttons.y - 20, AIRY if plain else GAP, size)
         yield from self._row(buttons, size)
 
-    def _boxes(self, shelf: Area, size: float) -> Iterator[Widget]:
-        width = (shelf.w - 2 * GAP) / 3
+    def _stalls(self, foot: float, gap: float, size: float) -> Iterator[Widget]:
+        """Between the posts of the gate, standing on the quay; closer together for larger words."""
+        width = (WIDTH - 2 * POSTS - 2 * gap) / 3
+        top = max(BOARD.bottom + 24, foot - width)
         for number, cover in enumerate(SHELF):
-            area = Area(shelf.x + number * (width + GAP), shelf.y, width, shelf.h)
+            area = Area(POSTS + number * (width + gap), top, width, foot - top)
             reason = "" if cover.name in self._screens else ON_ITS_WAY
-            yield Box(area, cover, partial(self._take, cover.name), reason, size)
+            yield Stall(area, cover, partial(self._take, cover.name), reason, size)
 
     def _row(self, area: Area, size: float) -> Iterator[Widget]:
         entries: list[tuple[str, str, Callable[[], None]]] = [
+            ("gallery", "Gallery", self._visit),
             ("settings", "Settings", lambda: self.go(Push(SettingsScene(self.cabinet)))),
             ("credits", "Credits", lambda: self.go(Push(RulesScene(self.cabinet, CREDITS, "Credits")))),
         ]
@@ -95,12 +107,29 @@ class TitleScene(MenuScene):
         for number, (key, words, pressed) in enumerate(entries):
             yield Button(key, Area(x + number * (width + GAP), area.y, width, area.h), words, pressed, size)
 
+    def rebuild(self) -> None:
+        """What lives behind the stalls moves to the new canvas."""
+        super().rebuild()
+        self._lay_life()
+
+    def _lay_life(self) -> None:
+        if self._pen is not None:
+            self._life.lay(self._pen.kit, self.canvas, self.cabinet.settings.reduced_motion)
+
+    def _enliven(self) -> None:
+        from game.table.life_map import read_life  # only now: reading maps is slow to load
+
+        self._life = Life(read_life(MAP))
+        self._lay_life()
+
     def update(self, dt: float) -> Transition | None:
-        """While people look at the shelf, the rules are loaded, so that nobody waits for them later."""
+        """While people look at the stalls, rules and map are loaded, so that nobody waits for them."""
         if self._unread > 0:
             self._unread -= dt
             if self._unread <= 0:
                 import_module("scenes.seats")
+                self._enliven()
+        self._life.update(dt)
         self._alone += dt
         if self._alone >= ALONE and self._attract is not None:
             return Reset(self._attract())
@@ -119,6 +148,11 @@ class TitleScene(MenuScene):
         """Towards the way out, but not through it."""
         self.settle("quit")
 
+    def _visit(self) -> None:
+        from scenes.gallery.gallery import GalleryScene  # only now: the title does without
+
+        self.go(Push(GalleryScene(self.cabinet)))
+
     def _take(self, name: str) -> None:
         from scenes.seats import SeatsScene  # only now: the rules of the games are slow to load
 
@@ -131,44 +165,3 @@ class TitleScene(MenuScene):
     def _go_on(self) -> None:
         if self._continue is not None:
             self.go(Reset(self._continue()))
-
-
-class Box(Button):
-    """A game: its cover, and under it who made it and for how many."""
-
-    def __init__(
-        self, area: Area, cover: Cover, pressed: Callable[[], None], reason: str, size: float
-    ) -> None:
-        super().__init__(cover.name, area, cover.heading, pressed, size, reason)
-        self._cover = cover
-        self.help = f"{cover.heading}: {cover.players}"
-
-    def look(self) -> Hashable:
-        """Never changes."""
-        return self._cover
-
-    def face(self, pen: Pen) -> Surface:
-        """The words as high as they need, the cover in what is left."""
-        plate, width = self.plate(pen), self.area.w - 2 * PADDING
-        status = "on its way" if self.reason else self._cover.players
-        blocks = [
-            pen.block(self.words, self._size, self.ink, width, "title", "centre"),
-            pen.block(
-                self._cover.designer,
-                SMALL,
-                WASHI_DIM if self.ink == WASHI else self.ink,
-                width,
-                "text",
-                "centre",
-            ),
-            pen.block(status, SMALL, self.ink, width, "bold", "centre"),
-        ]
-        pad = pen.kit.frame.length(PADDING)
-        y = plate.get_height() - pad - sum(block.get_height() for block in blocks)
-        room = (y - 2 * pad) / pen.kit.frame.scale
-        picture = pen.kit.images.get(f"cabinets/{self._cover.name}", room * COVER_RATIO, room)
-        plate.blit(picture, picture.get_rect(midtop=(plate.get_width() // 2, pad)))
-        for block in blocks:
-            plate.blit(block, (pad, y))
-            y += block.get_height()
-        return plate

@@ -23,6 +23,7 @@ class Images:
     def __init__(self, frame: Frame, folder: Path = ASSETS / "art") -> None:
         self._frame, self._folder = frame, folder
         self._scaled: dict[tuple[str, int, int], Surface] = {}
+        self._sizes: dict[str, tuple[int, int]] = {}
 
     def get(self, name: str, width: float, height: float) -> Surface:
         """The picture at that size, ready for quick blitting."""
@@ -31,6 +32,24 @@ class Images:
         if found is None:
             found = self._scaled[name, *size] = self._load(name, size)
         return found
+
+    def fitting(self, name: str, width: float, height: float) -> Surface:
+        """As large as it can be inside that room, in its own proportions."""
+        across, down = self._stored(name)
+        scale = min(width / across, height / down)
+        return self.get(name, across * scale, down * scale)
+
+    def _stored(self, name: str) -> tuple[int, int]:
+        """The size in the file: its header says it, so nothing has to be decoded."""
+        if name not in self._sizes:
+            file = self._folder / f"{name}.png"
+            try:
+                with file.open("rb") as stream:
+                    header = stream.read(24)
+            except OSError as trouble:
+                raise AssetError(file, f"no picture can be read from it ({trouble.strerror})") from None
+            self._sizes[name] = int.from_bytes(header[16:20], "big"), int.from_bytes(header[20:], "big")
+        return self._sizes[name]
 
     def _load(self, name: str, size: tuple[int, int]) -> Surface:
         file = self._file(name)

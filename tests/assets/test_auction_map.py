@@ -162,18 +162,36 @@ def test_markers_find_room_to_stand_on_every_space_and_step_to_the_next() -> Non
         assert abs(one.centery - other.centery) <= one.height
 
 
-def test_the_tile_layers_cover_the_screen_with_tiles_of_the_set() -> None:
-    tileset = ET.parse(TABLES / "market.tsx").getroot()
-    layers = ET.parse(MAP).getroot().findall("layer")
-    assert [entry.attrib["name"] for entry in layers] == ["floor", "stall"]
-    for entry in layers:
-        rows = [row.strip(",").split(",") for row in (entry.findtext("data") or "").split()]
-        assert [len(row) for row in rows] == [48] * 27
-        assert {int(gid) for row in rows for gid in row} <= set(range(int(tileset.attrib["tilecount"]) + 1))
+def test_the_cloth_lies_under_every_lot_and_the_frame_around_the_board() -> None:
+    pictures = layer("scenery")
+    assert pictures["tables/planks"] == SCREEN
+    assert pictures["tables/board"].contains(layer("common")["board"])
+    for players in PLAYERS:
+        for name, place in layer(f"players{players}").items():
+            if name.startswith(("lot_", "tile_home_")):
+                assert pictures["tables/cloth"].contains(place), f"{name} of {players}"
 
 
-def test_the_picture_of_the_tile_set_has_the_size_the_set_claims() -> None:
-    image = ET.parse(TABLES / "market.tsx").getroot().find("image")
-    assert image is not None
-    picture = pygame.image.load(TABLES / image.attrib["source"])
-    assert picture.size == (int(image.attrib["width"]), int(image.attrib["height"]))
+def test_every_picture_of_the_scenery_is_painted_in_its_own_shape() -> None:
+    for name, place in layer("scenery").items():
+        picture = pygame.image.load(ART / f"{name}.png")
+        assert abs(place.width / place.height * picture.height / picture.width - 1) < 0.01, name
+
+
+def luminance(colour: pygame.Color) -> float:
+    shares = [value / 255 for value in (colour.r, colour.g, colour.b)]
+    red, green, blue = (s / 12.92 if s <= 0.03928 else ((s + 0.055) / 1.055) ** 2.4 for s in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("slot", ["header_round", "header_phase", "header_right"])
+def test_words_stand_out_from_the_noren_even_where_its_crests_are(slot: str) -> None:
+    noren, place = pygame.image.load(ART / "tables" / "noren.png"), layer("common")[slot]
+    scale = noren.width / SCREEN.width
+    columns = range(round(place.left * scale), round(place.right * scale), 3)
+    rows = range(round(place.top * scale), round(place.bottom * scale), 3)
+    grounds = [luminance(noren.get_at((x, y))) for x in columns for y in rows]
+    readable = [
+        (luminance(pygame.Color(244, 232, 206)) + 0.05) / (ground + 0.05) >= 4.5 for ground in grounds
+    ]
+    assert sum(readable) >= 0.99 * len(readable)

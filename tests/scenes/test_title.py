@@ -4,12 +4,14 @@ import subprocess
 import sys
 
 import pytest
+from pygame import Surface
 
 from game.app.cabinet import Cabinet
 from game.app.party import Party
 from game.app.scene import Push, Quit, Reset, Scene
 from game.devices.intents import Confirm, Point
 from game.rules.titles import TITLES
+from game.ui.images import Images
 from scenes import opening
 from scenes import title as module
 from scenes.play.phase import PhaseScene
@@ -115,6 +117,37 @@ def test_on_the_web_there_is_nothing_to_quit(cabinet: Cabinet, monkeypatch: pyte
     scene = title(cabinet)
     assert scene.widget("quit") is None
     assert Hand(scene, PAD).back() is None
+
+
+def test_only_the_stall_in_focus_has_its_lanterns_lit(
+    cabinet: Cabinet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    get = Images.get
+
+    def spy(self: Images, name: str, width: float, height: float) -> Surface:
+        shown.append(name)
+        return get(self, name, width, height)
+
+    monkeypatch.setattr(Images, "get", spy)
+    scene = title(cabinet)
+    lit = [name for name in shown if name.endswith("_lit")]
+    assert (lit, scene.focus.at) == (["title/stall_auction_lit"], "auction")
+    Hand(scene, PAD).goes_to("harbor")
+    assert shown[-1] == "title/stall_harbor_lit"
+
+
+def test_after_a_while_the_bay_comes_to_life_unless_motion_is_reduced(cabinet: Cabinet) -> None:
+    counts = []
+    for reduced in (False, True):
+        cabinet.settings.change(reduced_motion=reduced)
+        scene = title(cabinet)
+        before = len(scene.canvas)
+        for _ in range(240):
+            scene.update(1 / 60)
+        counts.append(len(scene.canvas) - before)
+    assert counts[0] > 5
+    assert counts[1] == 0
 
 
 def test_figures_that_cannot_be_read_are_told_here(cabinet: Cabinet) -> None:

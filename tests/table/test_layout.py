@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,12 +10,14 @@ from game.storage.errors import AssetError
 from game.table.layout import Slot, read_layout, scenery
 from tests.screens import kit_for, screen
 
-TILES = ",".join(["1"] * (48 * 27 - 1) + ["2"])
-MAP = f"""<?xml version="1.0" encoding="UTF-8"?>
+MAP = """<?xml version="1.0" encoding="UTF-8"?>
 <map orientation="orthogonal" width="48" height="27" tilewidth="40" tileheight="40" infinite="0">
- <tileset firstgid="1" source="market.tsx"/>
- <layer id="1" name="floor" width="48" height="27"><data encoding="csv">{TILES}</data></layer>
- <layer id="2" name="stall" width="48" height="27"><data encoding="csv">0{TILES[1:]}</data></layer>
+ <objectgroup id="1" name="scenery">
+  <object id="5" name="tables/planks" x="0" y="0" width="1920" height="1080"/>
+  <object id="6" name="tables/cloth" x="960" y="-40" width="1000" height="580"/>
+ </objectgroup>
+ <objectgroup id="2" name="scenery3"><object id="7" name="tables/cloth" x="0" y="540" width="96" height="54"/>
+ </objectgroup>
  <objectgroup id="3" name="common">
   <object id="1" name="deck" x="1600" y="120" width="150" height="210"/>
   <object id="2" x="0" y="0" width="5" height="5"/>
@@ -27,11 +28,7 @@ MAP = f"""<?xml version="1.0" encoding="UTF-8"?>
   <object id="4" name="lot_1" x="400" y="120" width="180" height="500"/></objectgroup>
 </map>
 """
-TILESET = """<?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" name="market" tilewidth="40" tileheight="40" tilecount="2" columns="2">
- <image source="market.png" width="80" height="40"/>
-</tileset>
-"""
+GREEN, RED = (0, 90, 0), (200, 0, 0)
 WANTED = ("deck", "lot_1")
 
 Write = Callable[..., Path]
@@ -39,19 +36,19 @@ Write = Callable[..., Path]
 
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
-    """Writes a whole map, with one thing changed."""
+    """Writes a whole map, with one thing changed, and the pictures it names."""
 
-    def write(
-        old: str = "", new: str = "", tileset: str = TILESET, picture: tuple[int, int] = (80, 40)
-    ) -> Path:
+    def write(old: str = "", new: str = "") -> Path:
         assert old in MAP
-        file = tmp_path / "auction.tmx"
+        for name, colour in (("planks", GREEN), ("cloth", RED)):
+            picture = tmp_path / "art" / "tables" / f"{name}.png"
+            picture.parent.mkdir(parents=True, exist_ok=True)
+            surface = pygame.Surface((64, 36))
+            surface.fill(colour)
+            pygame.image.save(surface, picture)
+        file = tmp_path / "tables" / "auction.tmx"
+        file.parent.mkdir(exist_ok=True)
         file.write_text(MAP.replace(old, new, 1), encoding="utf-8")
-        (tmp_path / "market.tsx").write_text(tileset, encoding="utf-8")
-        surface = pygame.Surface(picture)
-        surface.fill((0, 90, 0))
-        surface.fill((200, 0, 0), (40, 0, 40, 40))
-        pygame.image.save(surface, tmp_path / "market.png")
         return file
 
     return write
@@ -77,10 +74,10 @@ def test_moving_a_layer_in_tiled_moves_its_slots(write: Write) -> None:
     assert read_layout(write(), 3, WANTED).slot("lot_1") == Slot(410, 140, 180, 500)
 
 
-def test_a_tileset_may_stand_in_the_map_itself(write: Write) -> None:
-    inner = TILESET.split("\n", 1)[1].replace("<tileset ", '<tileset firstgid="1" ')
-    file = write('<tileset firstgid="1" source="market.tsx"/>', inner)
-    assert read_layout(file, 2, WANTED).slot("deck") == Slot(1600, 120, 150, 210)
+def test_pictures_are_read_in_the_order_in_which_they_are_painted(write: Write) -> None:
+    two, three = (read_layout(write(), players, WANTED).pictures for players in (2, 3))
+    assert [name for name, _ in two] == ["tables/planks", "tables/cloth"]
+    assert three == (*two, ("tables/cloth", Slot(0, 540, 96, 54)))
 
 
 def test_asking_for_a_slot_that_is_not_there_names_it(write: Write) -> None:
@@ -113,40 +110,35 @@ def test_asking_for_a_slot_that_is_not_there_names_it(write: Write) -> None:
             'name="players2"',
             "layer players2: expected one object layer of that name, found 2",
         ),
-        ('name="stall"', 'name="roof"', "layer stall: expected one tile layer of that name, found 0"),
-        ('name="stall"', 'name="floor"', "layer floor: expected one tile layer of that name, found 2"),
-        ("1,1,", "1,", "layer floor: 1295 tiles, expected 1296"),
-        ("1,1,", "1,1,1,", "layer floor: 1297 tiles, expected 1296"),
-        ("1,1,", "1,9,", "layer floor: tile 9 at 1, 0 is in no tileset"),
-        ("1,1,", "1,one,", "the map cannot be read (ValueError: invalid literal"),
-        ('encoding="csv"', 'encoding="runes"', "the map cannot be read (ValueError: layer encoding runes"),
         (
             'width="48"',
             'width="40"',
             "the map is orthogonal, 1600x1080 pixels; expected orthogonal, 1920x1080",
         ),
         ("orthogonal", "isometric", "the map is isometric, 1920x1080 pixels; expected orthogonal, 1920x1080"),
-        ("market.tsx", "fish.tsx", "fish.tsx: the tileset cannot be read (No such file or directory)"),
+        ('name="scenery"', 'name="view"', "layer scenery: expected one object layer of that name, found 0"),
+        (
+            'name="scenery3"',
+            'name="scenery"',
+            "layer scenery: expected one object layer of that name, found 2",
+        ),
+        ("tables/cloth", "tables/silk", "picture tables/silk: there is no art/tables/silk.png"),
+        ('x="960"', 'x="1920"', "picture tables/cloth: 1000x580 at 1920, -40 is not on the screen"),
+        ('x="960"', 'x="nan"', "picture tables/cloth: 1000x580 at nan, -40 is not on the screen"),
+        ('y="-40"', 'y="-580"', "picture tables/cloth: 1000x580 at 960, -580 is not on the screen"),
+        ('width="1000"', 'width="0"', "picture tables/cloth: 0x580 at 960, -40 has no size"),
+        ('height="580"', 'height="580" rotation="5"', "turned by 5 degrees; pictures stand upright"),
     ],
 )
 def test_a_fault_in_the_map_is_one_line_that_names_it(write: Write, old: str, new: str, said: str) -> None:
     assert said in refusal(write(old, new))
 
 
-@pytest.mark.parametrize(
-    ("tileset", "said"),
-    [
-        ("", "market.tsx: the tileset is broken (no element found"),
-        (TILESET[:150], "market.tsx: the tileset is broken (unclosed token"),
-        (TILESET.replace("tileset", "tiles"), "market.tsx: no Tiled tileset, but <tiles>"),
-        (re.sub("<image.*/>", "", TILESET), "market.tsx: the tileset has no picture"),
-        (TILESET.replace("market.png", "fish.png"), "market.tsx: the tileset's picture fish.png is missing"),
-        (TILESET.replace('tilewidth="40"', 'tilewidth="80"'), "tile 2 at 47, 26 is in no tileset"),
-        (TILESET.replace('tilewidth="40"', 'tilewidth="wide"'), "the map cannot be read (ValueError"),
-    ],
-)
-def test_a_fault_in_the_tileset_is_one_line_that_names_it(write: Write, tileset: str, said: str) -> None:
-    assert said in refusal(write(tileset=tileset))
+def test_tiles_are_refused_for_nobody_would_paint_them(write: Write) -> None:
+    tiles = ",".join(["0"] * 48 * 27)
+    layer = f'<layer id="9" name="floor" width="48" height="27"><data encoding="csv">{tiles}</data></layer>'
+    said = refusal(write("</map>", f"{layer}</map>"))
+    assert "layer floor: tiles are not painted, only pictures of scenery" in said
 
 
 def test_a_missing_map_is_one_line(tmp_path: Path) -> None:
@@ -181,39 +173,33 @@ def test_reading_a_layout_needs_no_window(write: Write) -> None:
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1001, 777)])
-def test_the_scenery_fills_the_picture_without_a_seam(
+def test_the_scenery_is_painted_into_the_picture_and_cut_at_its_edge(
     write: Write, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    kit = kit_for(screen(*size), tmp_path)
+    kit = kit_for(screen(*size), tmp_path / "art")
     surface = scenery(read_layout(write(), 2, WANTED), kit)
     assert surface.get_size() == size
     picture = kit.frame.picture()
-    greens = {surface.get_at((x, picture.centery))[1] for x in range(picture.left, picture.right)}
+    low = picture.bottom - 1
+    greens = {surface.get_at((x, low))[1] for x in range(picture.left, picture.right)}
     assert greens <= {87, 88, 89, 90}  # scaling smoothly rounds a little down
-    assert surface.get_at((picture.right - 1, picture.bottom - 1))[0] > 190
+    assert surface.get_at((picture.right - 1, picture.top))[0] > 190
     if picture.top:
-        assert surface.get_at((5, picture.top - 1))[:3] == (8, 8, 12)
+        assert surface.get_at((picture.right - 1, picture.top - 1))[:3] == (8, 8, 12)
 
 
-def test_a_mirrored_tile_is_painted_mirrored(write: Write, tmp_path: Path) -> None:
-    file = write("0,1,", f"0,{1 << 31 | 1},")
-    surface = pygame.Surface((80, 40))
-    surface.fill((255, 255, 255), (0, 0, 10, 40))
-    kit = kit_for(screen(1920, 1080), tmp_path)
-    pygame.image.save(surface, tmp_path / "market.png")
-    painted = scenery(read_layout(file, 2, WANTED), kit)
-    assert [painted.get_at((x, 20))[0] for x in (2, 38, 42, 78)] == [255, 0, 0, 255]
+def test_what_is_painted_later_lies_in_front(write: Write, tmp_path: Path) -> None:
+    kit = kit_for(screen(1920, 1080), tmp_path / "art")
+    shown = {
+        players: scenery(read_layout(write(), players, WANTED), kit).get_at((10, 550)) for players in (2, 3)
+    }
+    assert shown[2][:3] == GREEN
+    assert shown[3][:3] == RED
 
 
 @pytest.mark.parametrize("content", [b"", b"no picture"])
-def test_a_broken_tileset_picture_is_one_line(write: Write, tmp_path: Path, content: bytes) -> None:
-    layout, kit = read_layout(write(), 2, WANTED), kit_for(screen(), tmp_path)
-    (tmp_path / "market.png").write_bytes(content)
-    with pytest.raises(AssetError, match=r"market\.png: no picture can be read from it"):
-        scenery(layout, kit)
-
-
-def test_a_tileset_picture_that_is_too_small_is_one_line(write: Write, tmp_path: Path) -> None:
-    layout, kit = read_layout(write(picture=(60, 40)), 2, WANTED), kit_for(screen(), tmp_path)
-    with pytest.raises(AssetError, match=r"market\.png: the picture is too small for its tileset"):
+def test_a_broken_picture_is_one_line(write: Write, tmp_path: Path, content: bytes) -> None:
+    layout, kit = read_layout(write(), 2, WANTED), kit_for(screen(), tmp_path / "art")
+    (tmp_path / "art" / "tables" / "cloth.png").write_bytes(content)
+    with pytest.raises(AssetError, match=r"cloth\.png: no picture can be read from it"):
         scenery(layout, kit)

@@ -77,3 +77,15 @@ def test_a_small_window_takes_the_smaller_of_two_pictures(tmp_path: Path) -> Non
     assert not red(1280, 720)
     (tmp_path / "wood@720.png").unlink()
     assert red(1280, 720)
+
+
+def test_a_picture_fits_its_room_in_its_own_proportions(tmp_path: Path) -> None:
+    draw_picture(tmp_path, "cards/ebi", (200, 40, 40), (200, 280))
+    store = images(tmp_path)
+    assert store.fitting("cards/ebi", 400, 140).get_size() == (100, 140)
+    assert store.fitting("cards/ebi", 50, 900).get_size() == (50, 70)
+
+
+def test_a_picture_that_is_not_there_fits_nowhere_and_is_named(tmp_path: Path) -> None:
+    with pytest.raises(AssetError, match="gone"):
+        images(tmp_path).fitting("gone", 10, 10)
