@@ -8,10 +8,12 @@ from functools import partial
 from pygame import Surface
 
 from game.app.cabinet import Cabinet
-from game.app.scene import Push, Reset, Scene
+from game.app.scene import Push, Reset, Scene, Transition
 from game.rules.core.outcome import Outcome
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
+from game.ui.life import Life, Spot
+from game.ui.life_kinds import KINDS
 from game.ui.panels import Pen
 from game.ui.theme import BODY, GOLD, HEADING, LARGE, TITLE, WASHI
 from game.ui.widgets import Button, Label, Widget
@@ -21,6 +23,8 @@ from scenes.menu import MenuScene
 from scenes.scores import Standing, label_width, lines_table
 
 GAP = 24
+RAIN = Area(60, -30, WIDTH - 120, 400)
+"""Where paper falls, behind everything that is read; it ends behind the table of points."""
 
 
 def verdict(names: Sequence[str], outcome: Outcome) -> str:
@@ -35,6 +39,8 @@ def verdict(names: Sequence[str], outcome: Outcome) -> str:
 
 class ResultsScene(MenuScene):
     """Again is focused first: one press, and the next match begins."""
+
+    piece = "results"
 
     def __init__(
         self,
@@ -55,6 +61,18 @@ class ResultsScene(MenuScene):
             ("title", "To the title", to_title),
         )
         self.focus.at = "again"
+        self._confetti = Life([Spot(KINDS["confetti"], RAIN)] if outcome.winners else ())
+
+    def rebuild(self) -> None:
+        """The paper goes on falling behind the new widgets."""
+        super().rebuild()
+        if self._pen is not None:
+            self._confetti.lay(self._pen.kit, self.canvas, self.cabinet.settings.reduced_motion)
+
+    def update(self, dt: float) -> Transition | None:
+        """Paper falls."""
+        self._confetti.update(dt)
+        return super().update(dt)
 
     def build(self, pen: Pen) -> Iterable[Widget]:
         """The verdict, a plate for each seat, the lines under them, the buttons."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeAlias
 
+from game.table.flourishes import Flair
 from game.table.pose import Face, PieceId, Pose
 
 
@@ -79,6 +80,14 @@ class Bump:
 
 
 @dataclass(frozen=True, slots=True)
+class Flourish:
+    """Something flies off a piece, beside all that is performed: nobody waits for it."""
+
+    flair: Flair
+    piece: PieceId
+
+
+@dataclass(frozen=True, slots=True)
 class Sound:
     """A noise by name."""
 
@@ -107,7 +116,7 @@ class Together:
     step: float = 0.0
 
 
-Atom: TypeAlias = Move | Turn | Show | Count | Appear | Vanish | Bump | Sound | Pause
+Atom: TypeAlias = Move | Turn | Show | Count | Appear | Vanish | Bump | Flourish | Sound | Pause
 Cue: TypeAlias = Atom | Sequence | Together
 
 

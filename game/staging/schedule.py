@@ -11,6 +11,7 @@ from game.staging.cues import (
     Bump,
     Count,
     Cue,
+    Flourish,
     Move,
     Pause,
     Sequence,
@@ -51,7 +52,7 @@ def _lay_out(cue: Cue, at: float, starts: list[tuple[float, Atom]]) -> float:
         case Move() | Turn() | Count() | Bump() | Pause():
             starts.append((at, cue))
             return at + cue.seconds
-        case Show() | Appear() | Vanish() | Sound():
+        case Show() | Appear() | Vanish() | Flourish() | Sound():
             starts.append((at, cue))
             return at
         case _:

@@ -6,14 +6,32 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
 from math import inf
-from typing import assert_never
+from typing import Final, assert_never
 
-from game.staging.cues import Appear, Atom, Bump, Count, Cue, Manner, Move, Pause, Show, Sound, Turn, Vanish
+from game.staging.cues import (
+    Appear,
+    Atom,
+    Bump,
+    Count,
+    Cue,
+    Flourish,
+    Manner,
+    Move,
+    Pause,
+    Show,
+    Sound,
+    Turn,
+    Vanish,
+)
 from game.staging.easing import course
 from game.staging.schedule import schedule
+from game.table.flourishes import Flair
 from game.table.pose import Face, PieceId, Pose, Poses
 from game.table.table import Table
 from game.ui.theme import GLIDE, STAMP
+
+CALM: Final = 1 / 3
+"""Seconds, at any speed, from one splash of ink to the next: nothing flashes more than three times in one."""
 
 
 class Stage:
@@ -28,6 +46,7 @@ class Stage:
         self._loose: dict[PieceId, None] = {}  # what may lie elsewhere than in `after` when the cue has ended
         self._due: deque[tuple[float, Atom]] = deque()
         self._clock = 0.0
+        self._calm = 0.0
         self._ends: float | None = None  # none: nothing is performed
 
     @property
@@ -72,7 +91,9 @@ class Stage:
 
     def update(self, dt: float) -> None:
         """A step of time; each part of the cue begins at its own moment within it."""
-        if self._ends is None and not self._table.moving:
+        self._calm = max(0.0, self._calm - dt)
+        if self.idle:
+            self._table.update(dt if self.speed == inf else dt * self.speed)  # what flies still, flies on
             return
         if self.speed == inf:
             self.hurry()
@@ -99,6 +120,9 @@ class Stage:
                 self._sound(name)
             case Pause():
                 pass
+            case Flourish(flair, id):
+                if id in self._table and self._may(flair):
+                    self._table.flourish(flair, id)
             case Appear(id, at):
                 self._loose[id] = None
                 if pose := at or self._after.get(id):
@@ -109,6 +133,14 @@ class Stage:
                     self._act(atom)
             case _:
                 assert_never(atom)
+
+    def _may(self, flair: Flair) -> bool:
+        """Reduced motion has no flourishes; ink flashes, so it is a jolt, and there is little of it."""
+        if self.reduced or (flair is Flair.SPLASH and (not self.jolts or self._calm > 0)):
+            return False
+        if flair is Flair.SPLASH:
+            self._calm = CALM
+        return True
 
     def _act(self, atom: Move | Turn | Count | Show | Bump | Vanish) -> None:
         match atom:

@@ -117,6 +117,7 @@ MOTIONS: Final[tuple[type[Motion], ...]] = (Travel, Flip, Counting, Swell)
 
 @dataclass(slots=True)
 class Shown:
-    """Its sprite on the canvas, once it was drawn."""
+    """Its sprite on the canvas, once it was drawn, and that of its shadow while it is lifted."""
 
     sprite: Sprite | None = None
+    shadow: Sprite | None = None

@@ -10,12 +10,21 @@ from pygame import Surface
 
 from game.table.components import Look, Place, Shown
 from game.table.faces import Faces
+from game.table.pose import Face
 from game.table.world import World
 from game.ui.canvas import Canvas
 from game.ui.frame import Frame
 
 FLYING: Final = 1000
 """Whatever travels is nearer than all that lies, until it lands."""
+
+SHADOW: Final = Face("life/shadow")
+SPREAD: Final = 1.3
+LIFTED: Final = 6.0
+ASIDE: Final = 0.28
+COARSE: Final = 16
+"""How much larger a shadow is than its piece, from which height on it shows, how far it slips aside for each
+pixel of height, and to how many pixels its size is rounded, so that few pictures serve."""
 
 Drawer: TypeAlias = Callable[[World, Canvas, Faces], None]
 
@@ -42,10 +51,12 @@ def move(world: World, canvas: Canvas, faces: Faces) -> None:
     for entity, place in world.get(Place):
         if place.stirred:
             place.stirred = False
-            sprite = world.component(entity, Shown).sprite
-            if sprite is not None:
-                canvas.move(sprite, *_corner(place, sprite.surface, faces.frame))
-                canvas.lift(sprite, _height(place))
+            shown = world.component(entity, Shown)
+            if shown.sprite is not None:
+                canvas.move(shown.sprite, *_corner(place, shown.sprite.surface, faces.frame))
+                canvas.lift(shown.sprite, _height(place))
+                if shown.shadow is not None or place.up > LIFTED:
+                    _shade(place, shown, canvas, faces)
 
 
 DRAWERS: Final[tuple[Drawer, ...]] = (dress, move)
@@ -56,6 +67,23 @@ def _enter(world: World, entity: int, canvas: Canvas, faces: Faces) -> None:
     surface = _picture(place, world.component(entity, Look), faces)
     sprite = canvas.add(surface, *_corner(place, surface, faces.frame), _height(place))
     world.component(entity, Shown).sprite, place.stirred = sprite, False
+
+
+def _shade(place: Place, shown: Shown, canvas: Canvas, faces: Faces) -> None:
+    """It stays on the table while the piece is lifted off it, and slips aside."""
+    if place.up <= LIFTED:
+        if shown.shadow is not None:
+            canvas.remove(shown.shadow)
+            shown.shadow = None
+        return
+    w, h = (max(COARSE, round(side * SPREAD / COARSE) * COARSE) for side in (place.w, place.h))
+    surface, frame = faces.get(SHADOW, w, h), faces.frame
+    left = frame.x(place.x + place.up * ASIDE) - surface.get_width() // 2
+    top = frame.y(place.y) - surface.get_height() // 2
+    if shown.shadow is None:
+        shown.shadow = canvas.add(surface, left, top, FLYING - 1)
+    else:
+        canvas.dress(shown.shadow, surface, left, top)
 
 
 def _picture(place: Place, look: Look, faces: Faces) -> Surface:

@@ -10,11 +10,13 @@ from game.table import motions
 from game.table.components import Counting, Course, Flip, Look, Motion, Piece, Place, Shown, Swell, Travel
 from game.table.drawers import DRAWERS
 from game.table.faces import Faces
+from game.table.flourishes import Flair, flourish
 from game.table.pose import Face, PieceId, Pose, Poses
 from game.table.updaters import UPDATERS
 from game.table.world import World
 from game.ui.canvas import Canvas
 from game.ui.kit import Kit
+from game.ui.life import Life
 
 
 class Table:
@@ -28,6 +30,7 @@ class Table:
         self._pieces: dict[PieceId, int] = {}
         self._active: dict[type[Motion], int] = {kind: 0 for kind, _ in UPDATERS}
         self._stirred = False
+        self._flourishes = Life()
 
     # ------------------------------------------------------------ the window
 
@@ -35,7 +38,8 @@ class Table:
         """A new canvas for this window, with every piece on it."""
         self.canvas, self._faces, self._stirred = Canvas(background), Faces(kit), True
         for _, (look, shown) in self._world.get(Look, Shown):
-            look.stirred, shown.sprite = True, None
+            look.stirred, shown.sprite, shown.shadow = True, None, None
+        self._flourishes.lay(kit, self.canvas)
         self.draw()
 
     def warm(self, poses: Poses) -> None:
@@ -78,6 +82,7 @@ class Table:
             self.appear(id, pose)
         self._active = dict.fromkeys(self._active, 0)
         self.moving = False
+        self._flourishes.clear()
 
     def poses(self) -> Poses:
         """Read back from the components."""
@@ -101,21 +106,31 @@ class Table:
     def vanish(self, id: PieceId) -> None:
         """Leaves the table at once."""
         entity = self._pieces.pop(id)
-        sprite = self._world.component(entity, Shown).sprite
-        if sprite is not None:
-            self.canvas.remove(sprite)
+        shown = self._world.component(entity, Shown)
+        for sprite in (shown.sprite, shown.shadow):
+            if sprite is not None:
+                self.canvas.remove(sprite)
         self._world.remove(entity)
 
     # ------------------------------------------------------------ what moves
 
     def update(self, dt: float) -> None:
-        """A step of time; costs nothing while nothing moves."""
+        """A step of time; costs nothing while nothing moves and nothing flies."""
         if self.moving:
             for kind, updater in UPDATERS:
                 if self._active[kind]:
                     self._active[kind] = updater(self._world, dt)
             self.moving = any(self._active.values())
             self._stirred = True
+        self._flourishes.update(dt)
+
+    def flourish(self, flair: Flair, id: PieceId) -> None:
+        """Something flies off it that is no piece: nobody waits for it, and only a window shows it."""
+        if self._faces is not None:
+            entity = self._pieces[id]
+            place, look = self._world.component(entity, Place), self._world.component(entity, Look)
+            pose = Pose(place.x, place.y, place.w, place.h, place.z, look.face)
+            self._flourishes.add(*flourish(flair, pose, place.up))
 
     def send(self, id: PieceId, to: Pose, course: Course) -> None:
         """On its way to a place, from wherever it is seen now; its face stays."""

@@ -8,10 +8,12 @@ from typing import Protocol
 
 from game.rules.core.seat import Seat
 from game.table.layout import Layout
+from game.table.life_map import read_life
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.focus import Area, Focus, Item
 from game.ui.kit import Kit
+from game.ui.life import Life
 from scenes.play.hud import Hud, Words
 from scenes.play.inspector import Explanation, Inspector
 
@@ -37,6 +39,7 @@ class Board:
 
     def __init__(self, layout: Layout, guide: Guide) -> None:
         self.hud = Hud(layout)
+        self.life = Life(read_life(layout.file))
         self._inspector = Inspector(self.hud, layout)
         self._guide = guide
         corner = layout.slot("header_right")
@@ -55,6 +58,11 @@ class Board:
         self.cold = deque(self._guide.pictures())
         self.hud.lay(kit, canvas)
         self._inspector.lay(kit)
+
+    def update(self, dt: float) -> None:
+        """What moves beside the pieces."""
+        self.life.update(dt)
+        self.hud.update(dt)
 
     def warm(self) -> None:
         """Reads one of them, in a frame that has nothing else to do."""

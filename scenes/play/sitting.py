@@ -58,7 +58,7 @@ class Sitting:
         self.layout: Layout = read_layout(script.map, seats, script.slots(seats))
         self._arrangement = script.arrange(self.layout, party.chairs, match)
         self.table = Table()
-        self.stage = Stage(self.table, cabinet.sound.play)
+        self.stage = Stage(self.table, self._noise)
         self.board = Board(self.layout, script.guide(self))
         self.log: list[str] = []
         self.stirred = True
@@ -152,6 +152,7 @@ class Sitting:
             return False
         unlocking = seat in self.match.locked
         self.match.undo(seat)
+        self.cabinet.sound.play("unlock" if unlocking else "take_back")
         self.stirred = True
         if not unlocking:
             self.log.append(f"{self.names[seat]} takes the last step back.")
@@ -198,6 +199,14 @@ class Sitting:
             self._write(self._shown)
             self._shown = None
 
+    def _noise(self, name: str) -> None:
+        """Of a cue; where people have lost to bots alone, nobody cheers."""
+        self.cabinet.sound.play("lose" if name == "win" and self._beaten() else name)
+
+    def _beaten(self) -> bool:
+        outcome, people = self.match.outcome(), set(self.people())
+        return outcome is not None and bool(people) and people.isdisjoint(outcome.winners)
+
     def _write(self, event: Any) -> None:
         self.log.extend(self.script.sentences(event, self.names, self.match.kernel))
 
@@ -214,7 +223,14 @@ class Sitting:
             self.match.keep = None
             self.board.hud.notice(f"This match is no longer saved: {trouble}")
 
-    # ------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------ what is shown and heard
+
+    def play_music(self) -> None:
+        """The title's own piece, as tense as the match is; for whoever passes by, quietly."""
+        tension = self.script.tension(self.match.observe(None), self.match.kernel)
+        self.cabinet.sound.music(self.party.title, tension)
+        if self.on_input is not None:
+            self.cabinet.sound.hush()
 
     @property
     def canvas(self) -> Canvas:
@@ -232,15 +248,15 @@ class Sitting:
             self.table.warm(self._arrangement.poses(self.script.of(self.match.observe(None))))
             self.board.lay(kit, self.table.canvas)
             self.stirred = True
+        self.board.life.lay(kit, self.table.canvas, settings.reduced_motion)
 
     def update(self, dt: float) -> None:
         """Moves what moves."""
-        if not self.stage.idle:
-            self.stage.update(dt)
-        elif self.board.cold and not self.stirred:
+        if self.stage.idle and self.board.cold and not self.stirred:
             self.board.warm()
+        self.stage.update(dt)
         self.table.draw()
-        self.board.hud.update(dt)
+        self.board.update(dt)
 
     def phase(self) -> str:
         """The phase of what is to be shown next, or else of what is asked next."""

@@ -41,7 +41,7 @@ def table() -> Iterator[Table]:
 @pytest.fixture
 def window(table: Table, tmp_path: Path) -> Surface:
     target = screen(960, 540)
-    for name, colour in (("back", (30, 60, 120)), ("front", (200, 60, 40))):
+    for name, colour in (("back", (30, 60, 120)), ("front", (200, 60, 40)), ("life/shadow", (0, 0, 0))):
         draw_picture(tmp_path, name, colour)
     table.lay(kit_for(target, tmp_path), None)
     return target

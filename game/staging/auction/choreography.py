@@ -26,7 +26,8 @@ from game.staging.cues import Cue
 
 SOUNDS: Final = (
     *("deal", "ticket", "lock", "reveal", "turn", "count", "strike", "double", "stamp", "bell"),
-    *("hop", "stop", "call", "coin", "sold", "lay", "yakuza", "sweep", "niche", "tally", "win"),
+    *("hop", "stack", "stop", "call", "coin", "coin_out", "sold", "lay", "takusan", "yakuza", "sweep"),
+    *("crowd", "niche", "tally", "win"),
 )
 """Every noise the auction asks for."""
 

@@ -18,7 +18,22 @@ from game.rules.core.seat import Seat
 from game.staging.auction import faces, places
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.tableau import Tableau
-from game.staging.cues import Appear, Bump, Count, Cue, Manner, Move, Show, Sound, Vanish, sequence, together
+from game.staging.cues import (
+    Appear,
+    Bump,
+    Count,
+    Cue,
+    Flourish,
+    Manner,
+    Move,
+    Pause,
+    Show,
+    Sound,
+    Vanish,
+    sequence,
+    together,
+)
+from game.table.flourishes import Flair
 from game.table.pose import PieceId, Pose
 from game.ui import theme
 
@@ -27,6 +42,8 @@ COIN_STEP: Final = theme.HOP
 SWEEP_STEP: Final = theme.HOP / 4
 MOST_COINS: Final = 4
 PER_COIN: Final = 3
+SPARKS: Final = 6
+SPARK_STEP: Final = theme.GLIDE / (SPARKS + 1)
 CRUMB: Final = 6
 """How many times smaller a card is when it leaves the table."""
 
@@ -41,11 +58,13 @@ def bought(event: LotBought, before: Tableau, after: Tableau, on: Arrangement) -
             pose = poses["card", event.lot, row]
             flights.append(_homewards(event, row, card, held[card], before, pose, on))
     plate, crest = ("sold", event.lot), ("buyer", event.lot)
-    mark = sequence(Appear(plate), Appear(crest), Sound("sold"), Bump(crest, theme.STAMP))
+    mark = sequence(
+        Appear(plate), Appear(crest), Sound("sold"), Flourish(Flair.PUFF, plate), Bump(crest, theme.STAMP)
+    )
     return together(
         Count(("money", event.seat), theme.COUNT),
         Count(("worth", event.seat), theme.GLIDE + theme.COUNT),
-        _paid(event.price, on.seats[event.seat].coin(), on.board.coin()),
+        _paid(event.price, on.seats[event.seat].coin(), on.board.coin(), "coin_out"),
         together(*flights, mark, step=CARD_STEP),
     )
 
@@ -67,21 +86,23 @@ def _homewards(
     )
 
 
-def _paid(amount: int, giver: Pose, taker: Pose) -> Cue:
-    """A few coins stand for the sum."""
+def _paid(amount: int, giver: Pose, taker: Pose, noise: str) -> Cue:
+    """A few coins stand for the sum; money that goes sounds otherwise than money that comes."""
     coins = min(MOST_COINS, -(-amount // PER_COIN))
-    return together(*(_coin(("coin", number), giver, taker) for number in range(coins)), step=COIN_STEP)
+    flights = [_coin(("coin", number), giver, taker, noise) for number in range(coins)]
+    return together(*flights, step=COIN_STEP)
 
 
-def _coin(coin: PieceId, giver: Pose, taker: Pose) -> Cue:
+def _coin(coin: PieceId, giver: Pose, taker: Pose, noise: str) -> Cue:
     move = Move(coin, theme.GLIDE, Manner.ARC, taker)
-    return sequence(Appear(coin, giver), move, Sound("coin"), Vanish(coin))
+    trail = sequence(*[sequence(Pause(SPARK_STEP), Flourish(Flair.SPARK, coin)) for _ in range(SPARKS)])
+    return sequence(Appear(coin, giver), together(move, trail), Sound(noise), Vanish(coin))
 
 
 def declined(event: Declined, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """A50: the consolation comes from the bank."""
     counts = together(Count(("money", event.seat), theme.COUNT), Count(("worth", event.seat), theme.COUNT))
-    return sequence(_paid(event.pay, on.board.coin(), on.seats[event.seat].coin()), counts)
+    return sequence(_paid(event.pay, on.board.coin(), on.seats[event.seat].coin(), "coin"), counts)
 
 
 def takusan(event: TakusanLaid, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
@@ -93,7 +114,7 @@ def takusan(event: TakusanLaid, before: Tableau, after: Tableau, on: Arrangement
     cell, symbol = ("row", seat, product), ("symbol", seat, product)
     grown = together(Bump(cell, theme.FLIP), Move(symbol, theme.FLIP), Count(("worth", seat), theme.COUNT))
     flight = Move(piece, theme.GLIDE, Manner.ARC, on.seats[seat].laid(product, pose))
-    return sequence(flight, Vanish(piece), Show(cell), Show(symbol), Sound("lay"), grown)
+    return sequence(flight, Vanish(piece), Show(cell), Show(symbol), Sound("takusan"), grown)
 
 
 def yakuza(event: YakuzaPaid, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
@@ -148,5 +169,8 @@ def discarded(event: LotsDiscarded, before: Tableau, after: Tableau, on: Arrange
 def passed(event: FirstPlayerPassed, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """A55: the clock goes to its new owner."""
     return sequence(
-        Sound("bell"), Move(("clock",), theme.GLIDE * 2, Manner.ARC), Bump(("clock",), theme.FLIP)
+        Sound("bell"),
+        Move(("clock",), theme.GLIDE * 2, Manner.ARC),
+        Flourish(Flair.PUFF, ("clock",)),
+        Bump(("clock",), theme.FLIP),
     )

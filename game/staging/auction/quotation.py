@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from game.rules.auction.events import LotsPriced, MarketMoved, TicketsPlaced, TicketsRevealed
 from game.rules.auction.foresight import Added, Doubled, Struck, SumStep, sum_steps
-from game.rules.auction.spec import NORMALS, MarkerMove, Ticket
+from game.rules.auction.spec import MARKET_ORDER, NORMALS, MarkerMove, Ticket
 from game.rules.core.seat import Seat
 from game.staging.auction import faces
 from game.staging.auction.aftermath import moved
@@ -18,6 +18,7 @@ from game.staging.cues import (
     Bump,
     Count,
     Cue,
+    Flourish,
     Manner,
     Move,
     Pause,
@@ -28,6 +29,7 @@ from game.staging.cues import (
     sequence,
     together,
 )
+from game.table.flourishes import Flair
 from game.table.pose import Poses
 from game.ui import theme
 
@@ -72,7 +74,9 @@ def revealed(event: TicketsRevealed, before: Tableau, after: Tableau, on: Arrang
         )
         for lot in range(len(after.offer))
     ]
-    return sequence(*lamps, Sound("reveal"), Pause(theme.BREATH), together(*lots, step=LOT_STEP))
+    return sequence(
+        *lamps, Sound("reveal"), Sound("crowd"), Pause(theme.BREATH), together(*lots, step=LOT_STEP)
+    )
 
 
 def _turn(seat: Seat, lot: int, after: Tableau) -> Cue:
@@ -118,7 +122,9 @@ def _step(step: SumStep, lot: int) -> Cue:
 def _stamped(rank: int, on: Arrangement) -> Cue:
     """The clock rings as its tile comes down."""
     ring = [Sound("bell")] if on.stall.tiles[rank].clock else []
-    return sequence(Move(("tile", rank), theme.STAMP, Manner.STAMP), Sound("stamp"), *ring, Pause(GAP))
+    tile = ("tile", rank)
+    hit = Sound("stamp"), Flourish(Flair.SPLASH, tile)
+    return sequence(Move(tile, theme.STAMP, Manner.STAMP), *hit, *ring, Pause(GAP))
 
 
 # ---------------------------------------------------------------- market
@@ -129,13 +135,19 @@ def market(event: MarketMoved, before: Tableau, after: Tableau, on: Arrangement)
     walks, table = [], before
     for move in event.moves:
         earlier, table = table, moved(table, move)
-        walks.append(_walk(move, on.board.poses(earlier), on.board.poses(table), on))
+        walks.append(_walk(move, on.board.poses(earlier), on.board.poses(table), on, _climbs(move, earlier)))
     worths = [Count(("worth", seat), theme.COUNT) for seat in range(after.players)]
     called = Show(("lantern", after.first)), Show(("plate", after.first)), Sound("call")
     return sequence(*walks, together(*worths), *called)
 
 
-def _walk(move: MarkerMove, earlier: Poses, later: Poses, on: Arrangement) -> Cue:
+def _climbs(move: MarkerMove, table: Tableau) -> bool:
+    """A46: whether others stand where it arrives."""
+    product, _, start, end = move
+    return start != end and any(table.spaces[other] == end for other in MARKET_ORDER if other != product)
+
+
+def _walk(move: MarkerMove, earlier: Poses, later: Poses, on: Arrangement, climbs: bool) -> Cue:
     """Those it stood under drop as it leaves; at the end of the board it only shakes."""
     product, _, start, end = move
     marker = ("marker", int(product))
@@ -148,7 +160,8 @@ def _walk(move: MarkerMove, earlier: Poses, later: Poses, on: Arrangement) -> Cu
         for id, pose in later.items()
         if id[0] == "marker" and id != marker and pose != earlier[id]
     ]
-    noises = sequence(*[sequence(Pause(theme.HOP), Sound("hop")) for _ in range(len(via) + 1)])
+    steps = (*(Sound("hop") for _ in via), Sound("stack" if climbs else "hop"))
+    noises = sequence(*(sequence(Pause(theme.HOP), step) for step in steps))
     return sequence(
         together(Move(marker, seconds, Manner.HOP, later[marker], via), noises, *drops), Pause(GAP)
     )

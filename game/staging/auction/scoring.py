@@ -12,19 +12,33 @@ from game.staging.auction import faces
 from game.staging.auction.poses import BONUSES, Arrangement
 from game.staging.auction.tableau import Tableau
 from game.staging.auction.terms import TIMES, signed
-from game.staging.cues import Appear, Bump, Count, Cue, Move, Pause, Show, Sound, Vanish, sequence, together
+from game.staging.cues import (
+    Appear,
+    Bump,
+    Count,
+    Cue,
+    Flourish,
+    Move,
+    Pause,
+    Show,
+    Sound,
+    Vanish,
+    sequence,
+    together,
+)
+from game.table.flourishes import Flair
+from game.table.pose import PieceId
 from game.ui import theme
 
 SLIDE_STEP: Final = theme.BREATH * 0.7
+CHEER: Final = theme.BREATH * 4
+"""Paper flies over the winner for so long before the results come; any button cuts it short."""
 
 
 def scored(event: MatchScored, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """A60-A73: item by item for all seats at once, so that everybody sees who gets ahead."""
     seats = range(after.players)
-    slides = [
-        sequence(Vanish(("today", niche)), Sound("niche"), Move(("marker", int(product)), theme.GLIDE))
-        for niche, product in enumerate(event.niches)
-    ]
+    slides = [_into_niche(niche, ("marker", int(product))) for niche, product in enumerate(event.niches)]
     zero = [Show(("worth", seat), faces.worth(0, final=True)) for seat in seats]
     counts = [_item(item, event, after, on) for item in _items(event.outcome)]
     closing = [cue for seat in seats for cue in _closing(seat, event.outcome)]
@@ -35,6 +49,13 @@ def scored(event: MatchScored, before: Tableau, after: Tableau, on: Arrangement)
         *counts,
         Sound("win"),
         together(*closing),
+        Pause(CHEER),
+    )
+
+
+def _into_niche(niche: int, marker: PieceId) -> Cue:
+    return sequence(
+        Vanish(("today", niche)), Sound("niche"), Move(marker, theme.GLIDE), Flourish(Flair.PUFF, marker)
     )
 
 
@@ -93,4 +114,5 @@ def _closing(seat: Seat, outcome: Outcome) -> list[Cue]:
     shown: list[Cue] = [Vanish(("tally", seat)), Appear(("tally", seat)), Show(("worth", seat))]
     if seat in outcome.winners:
         shown += [Bump((piece, seat), theme.COUNT) for piece in ("worth", "crest", "name")]
+        shown.append(Flourish(Flair.PAPER, ("plate", seat)))
     return shown

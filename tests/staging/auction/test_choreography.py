@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any, get_args
 
@@ -77,6 +78,20 @@ def test_a_marker_pushed_over_the_end_of_the_board_shakes_on_the_spot(kernels: d
     assert Sound("stop") in parts
     assert [atom.piece for atom in parts if isinstance(atom, Bump)] == [("marker", int(Card.EBI))]
     assert not [atom for atom in parts if isinstance(atom, Move)]
+
+
+def test_a_marker_that_climbs_on_another_is_heard(kernels: dict[str, AnyKernel]) -> None:
+    match = played(kernels["auction"], 2, "one", False, 1)
+    table = before(opening_view(match))
+    start = table.spaces[Card.EBI]
+    table = replace(table, spaces=tuple(start + 3 * product for product in range(len(table.spaces))))
+    there = table.spaces[Card.TAKO]
+    for end, last in ((there, "stack"), (there + 1, "hop")):
+        event = MarketMoved(((Card.EBI, end - start, start, end),))
+        parts = atoms(perform(event, table, after(table, event), arranged(match)))
+        steps = [atom.name for atom in parts if isinstance(atom, Sound) and atom.name in ("hop", "stack")]
+        assert steps[-1] == last
+        assert set(steps[:-1]) <= {"hop"}
 
 
 def test_a_quotation_takes_about_twelve_seconds_and_dealing_about_three(
