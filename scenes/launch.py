@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.app.platform import save_folder
+from game.app.platform import WEB, save_folder
 from game.app.preferences import Preferences
 from game.app.window import TITLE, NoWindow, Window
 from game.storage.checked import check_figures
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.app.loop import OnFrame
     from game.app.scene import Scene
     from game.app.shots import Shots
+    from game.audio.sound import Sound
     from game.devices.bindings import Bindings
 
 SHOT_SIZE = (1920, 1080)
@@ -87,11 +88,22 @@ def furnish(asked: argparse.Namespace) -> Cabinet:
     _show_name(window)
 
     from game.app.cabinet import Cabinet
-    from game.audio.sound import Silent
     from game.devices.devices import Devices
 
     bindings = _bindings(asked.data, settings)
-    return Cabinet(window, Devices(bindings), settings, Silent(), folder, asked.data)
+    return Cabinet(window, Devices(bindings), settings, _sound(asked, settings), folder, asked.data)
+
+
+def _sound(asked: argparse.Namespace, settings: Preferences) -> Sound:
+    """Takes the audio device some frames later; a browser allows that after the first press."""
+    if asked.shots:
+        from game.audio.sound import Silent
+
+        return Silent()
+    from game.audio.mixer import BUFFER, WEB_BUFFER, Mixer
+    from game.audio.speakers import Speakers
+
+    return Speakers(settings.now, Mixer(WEB_BUFFER if WEB else BUFFER), asleep=WEB)
 
 
 def _show_name(window: Window) -> None:

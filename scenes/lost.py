@@ -105,7 +105,7 @@ class LostScene(OverlayScene):
 
     def back(self) -> None:
         """The match cannot go on without somebody in that seat."""
-        self.say("First choose who plays on.")
+        self.refuse("First choose who plays on.")
 
     def _plug(self, plugged: bool) -> None:
         self._plugged = plugged

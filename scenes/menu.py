@@ -30,6 +30,9 @@ class MenuScene:
     """Subclasses say what there is (`build`) and what the callbacks of their widgets do."""
 
     background = "wood"
+    piece: str | None = None
+    """The music here; without one it is that of the scene before."""
+
     secret: frozenset[DeviceId] = frozenset()
 
     def __init__(self, cabinet: Cabinet) -> None:
@@ -44,7 +47,7 @@ class MenuScene:
         self._held: Widget | None = None
         self._flashing: Widget | None = None
         self._flash = 0.0
-        self._notice = ""
+        self._notice = self._noise = ""
         self._next: Transition | None = None
 
     # ------------------------------------------------------------ for the scenes
@@ -80,6 +83,15 @@ class MenuScene:
         self._notice = words
         self._tell()
 
+    def refuse(self, words: str) -> None:
+        """That cannot be done, and why."""
+        self.say(words)
+        self.hear("error")
+
+    def hear(self, noise: str) -> None:
+        """One noise for each intent: the last that is asked for, so the more telling one comes later."""
+        self._noise = noise
+
     def rebuild(self) -> None:
         """The widgets anew, after more changed than they can show themselves."""
         if self._pen is None:
@@ -100,6 +112,8 @@ class MenuScene:
         """For this window."""
         self._pen = Pen(kit)
         self.rebuild()
+        if self.piece is not None:
+            self.cabinet.sound.music(self.piece)
 
     def leave(self) -> None:
         """Nobody types here any more."""
@@ -119,8 +133,13 @@ class MenuScene:
         """The same for every device: steps, yes, back, pages, and the mouse."""
         if intent.device:
             self.speaker = intent.device
-        if not self.editing.takes(intent):
+        self._noise = ""
+        if self.editing.takes(intent):
+            self.hear({Confirm: "confirm", Back: "cancel"}.get(type(intent), "focus"))
+        else:
             self.act(intent)
+        if self._noise:
+            self.cabinet.sound.play(self._noise)
         self._guide()
         then, self._next = self._next, None
         return then
@@ -133,6 +152,7 @@ class MenuScene:
             case Confirm():
                 self.confirm()
             case Back():
+                self.hear("cancel")
                 self.back()
             case Menu():
                 self.menu()
@@ -178,8 +198,10 @@ class MenuScene:
         """First the widget may take the step, then the focus."""
         widget = self.focused()
         if widget is not None and widget.steer(dx, dy):
+            self.hear(self._noise or ("error" if widget.reason else "focus"))
             self._tell()
         elif self.cursor(self.speaker).move(dx, dy):
+            self.hear("focus")
             self._moved()
 
     def confirm(self) -> None:
@@ -211,6 +233,7 @@ class MenuScene:
     # ------------------------------------------------------------ pressing, pointing, paging
 
     def _press(self, widget: Widget) -> None:
+        self.hear("error" if widget.reason else "confirm")
         if isinstance(widget, Button) and not widget.reason:
             widget.pressed, self._flashing, self._flash = True, widget, FLASH
             widget.refresh()
@@ -224,6 +247,7 @@ class MenuScene:
         if self._held is not None:
             self._held.drag(x, y)
         elif self.cursor(self.speaker).point(x, y):
+            self.hear("focus")
             self._notice = ""
             self._mark()
 
@@ -236,6 +260,7 @@ class MenuScene:
         if isinstance(widget, Button | Field):
             self._press(widget)
         else:
+            self.hear("error" if widget.reason else "focus")
             widget.click(x, y)
             self._refocus()
 
@@ -244,6 +269,7 @@ class MenuScene:
         if self.screen is None or not self.screen.page(widget, step):
             self.turned(step)
             return
+        self.hear("page")
         column = self.screen.column(widget)
         if column is not None:  # the focus comes along, to a widget that is seen whole
             self._refocus()

@@ -8,6 +8,7 @@ from game.app.cabinet import Cabinet
 from game.app.scene import Pop, Push, Reset, Scene
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
+from game.ui.kit import Kit
 from game.ui.panels import Pen
 from game.ui.theme import HEADING, LARGE, WASHI
 from game.ui.widgets import Button, Label, Panel, Widget
@@ -36,6 +37,11 @@ class PauseScene(OverlayScene):
             ("settings", "Settings", lambda: self.go(Push(SettingsScene(cabinet)))),
             ("leave", "Leave to the title", lambda: self.go(Reset(title()))),
         )
+
+    def lay(self, kit: Kit) -> None:
+        """The music of the match goes on behind a door, so to speak."""
+        super().lay(kit)
+        self.cabinet.sound.hush()
 
     def build(self, pen: Pen) -> Iterable[Widget]:
         """A plate in the middle."""

@@ -114,6 +114,7 @@ class RulesScene(MenuScene):
         at = max(0, min(len(self._pages) - 1, self._at + step))
         if at != self._at:
             self._at = at
+            self.hear("page")
             self.screen = None  # its scrolling is not for the new page
             self.rebuild()
 

@@ -39,6 +39,8 @@ SHORT = {DESK: "Mouse", "number_block": "Num pad"}
 class SeatsScene(MenuScene):
     """Each device that has joined has a focus of its own, in the colour of its seat."""
 
+    piece = "title"
+
     def __init__(
         self, cabinet: Cabinet, title: str, start: Callable[[Party], Scene], before: Party | None = None
     ) -> None:
@@ -173,8 +175,9 @@ class SeatsScene(MenuScene):
         if not self.places.of(self.speaker):
             return
         if self.places.obstacle():
-            self.say(self.places.obstacle())
+            self.refuse(self.places.obstacle())
         else:
+            self.hear("confirm")
             self._begin()
 
     def sit(self, seat: int) -> None:
@@ -184,8 +187,9 @@ class SeatsScene(MenuScene):
 
     def _join(self, seat: int | None) -> None:
         if seat is None:
-            self.say("All seats are taken.")
+            self.refuse("All seats are taken.")
             return
+        self.hear("join")
         self._cursors[self.speaker] = Focus(at=f"crest{seat}")
         self.rebuild()
 
@@ -197,11 +201,12 @@ class SeatsScene(MenuScene):
         elif not any(place.device for place in self.places.all):
             self.go(Pop())
         else:
-            self.say("Others still sit here; the way back is below.")
+            self.refuse("Others still sit here; the way back is below.")
 
     def leave_seat(self, seat: int) -> None:
         """A device without a seat has no focus any more, but for the mouse."""
         device = self.places.all[seat].device
+        self.hear("leave")
         self.places.leave(seat)
         if device is not None and device != DESK and not self.places.of(device):
             self.editing.end(device, keep=False)
@@ -248,4 +253,4 @@ class SeatsScene(MenuScene):
         try:
             self.go(Reset(self._start(self.party())))
         except StorageError as trouble:
-            self.say(str(trouble))
+            self.refuse(str(trouble))

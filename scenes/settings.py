@@ -7,7 +7,6 @@ from functools import partial
 
 from game.app.platform import WEB
 from game.app.scene import Push
-from game.audio.sound import Silent
 from game.devices.intents import Intent, Menu
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
@@ -75,10 +74,15 @@ class SettingsScene(MenuScene):
         return toggle
 
     def _slider(self, name: str, area: Area, words: str) -> Slider:
-        slider = Slider(name, area, words, getattr(self.cabinet.settings, name), self._setter(name))
-        if isinstance(self.cabinet.sound, Silent):
-            slider.help = "There is nothing to hear yet; the volume is kept for when there is."
+        level = getattr(self.cabinet.settings, name)
+        slider = Slider(name, area, words, level, partial(self._set_volume, name))
+        slider.help = self.cabinet.sound.trouble
         return slider
+
+    def _set_volume(self, name: str, level: int) -> None:
+        """One hears at once how loud that is."""
+        self._set(name, level)
+        self.hear("confirm")
 
     def _setter(self, name: str) -> Callable[[object], None]:
         return partial(self._set, name)

@@ -24,7 +24,8 @@ def found(pattern: str) -> list[str]:
     ("what", "pattern", "doors"),
     [
         ("entities", r"^\s*(import|from) esper\b", ["game/table/world.py"]),
-        ("maps", r"^\s*(import|from) pytmx\b", ["game/table/layout.py", "game/table/maps.py"]),
+        ("maps", r"^\s*(import|from) pytmx\b", ["game/table/maps.py"]),
+        ("the mixer", r"pygame\.mixer\.", ["game/audio/mixer.py"]),
         ("events", r"event\.get\(", ["game/devices/devices.py"]),
         ("folders of the system", r"^\s*(import|from) platformdirs\b", ["game/storage/folders.py"]),
     ],

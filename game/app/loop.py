@@ -11,7 +11,18 @@ from game.app.cabinet import Cabinet
 from game.app.platform import STEP, RealTime
 from game.app.scene import Push, Quit, Scene
 from game.app.stack import Stack
-from game.devices.intents import DeviceId, FocusGained, FocusLost, FullScreen, Intent, QuitAsked, Resized
+from game.devices.intents import (
+    DeviceId,
+    FocusGained,
+    FocusLost,
+    FullScreen,
+    Intent,
+    PadFound,
+    PadLost,
+    Point,
+    QuitAsked,
+    Resized,
+)
 
 MOST_STEPS: Final = 4
 """In one frame; a computer that falls behind by more plays slower instead of ever slower."""
@@ -53,6 +64,7 @@ class Loop:
             self._step(passed)
             if scenes and not (self._on_frame is None and scenes[-1].canvas.still):
                 self._paint(scenes[-1])
+        cabinet.sound.update(passed)
         return bool(scenes)
 
     def _set_modes(self) -> None:
@@ -78,6 +90,8 @@ class Loop:
         elif isinstance(intent, FocusGained):
             self._cabinet.sound.resume()
             self._exposed = True
+        elif intent.device and not isinstance(intent, Point | PadFound | PadLost):
+            self._cabinet.sound.wake()
 
     def _tell(self, intent: Intent) -> None:
         """The rest of a frame's intents goes to whatever scene is on top by then."""
@@ -95,6 +109,7 @@ class Loop:
     def _refit(self) -> None:
         """What the player, the settings or the window manager did to the window."""
         self._followed = self._cabinet.settings.now
+        self._cabinet.sound.follow(self._followed)
         if self._cabinet.window.follow(self._followed):
             self.stack.lay_all()
         elif self._exposed:

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from game.storage.settings import Settings
+
 
 class Sound(Protocol):
-    """Effects by name; one that is not known is not heard, and never an error."""
+    """Effects and pieces of music by name; one that is not known is not heard, and never an error."""
+
+    @property
+    def trouble(self) -> str:
+        """Why something is not heard, as one sentence for the player; nothing while all is well."""
 
     def play(self, name: str) -> None:
-        """Starts an effect, such as "stamp"."""
+        """An effect, such as "stamp"; heard with the next `update`."""
+
+    def music(self, piece: str | None, tension: float = 0.0) -> None:
+        """From now on this piece, at its usual loudness; `tension` from 0 to 1 says how much of it."""
+
+    def hush(self) -> None:
+        """What plays goes on quietly, until somebody asks for music again."""
+
+    def follow(self, settings: Settings) -> None:
+        """As loud as the player wants it, at once."""
 
     def pause(self) -> None:
         """Everything falls silent until `resume`."""
@@ -17,15 +32,38 @@ class Sound(Protocol):
     def resume(self) -> None:
         """Goes on where it was paused."""
 
+    def wake(self) -> None:
+        """Somebody has pressed something: from now on a browser lets a page be heard."""
+
+    def update(self, dt: float) -> None:
+        """Once a frame, with the seconds since the last one."""
+
 
 class Silent:
-    """For tests, for headless runs, and where there is no audio device."""
+    """For tests, and for runs that nobody watches."""
+
+    trouble = "Nothing is heard in this run; the volume is kept for the next."
 
     def play(self, name: str) -> None:
         """Nothing is heard."""
+
+    def music(self, piece: str | None, tension: float = 0.0) -> None:
+        """Nothing is heard."""
+
+    def hush(self) -> None:
+        """It is quiet already."""
+
+    def follow(self, settings: Settings) -> None:
+        """No volume is too low."""
 
     def pause(self) -> None:
         """Nothing was heard."""
 
     def resume(self) -> None:
         """Nothing will be heard."""
+
+    def wake(self) -> None:
+        """Sleeps on."""
+
+    def update(self, dt: float) -> None:
+        """Nothing to do."""

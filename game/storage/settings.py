@@ -41,7 +41,10 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Volumes are 0 to 100; `bindings` holds the changes to data/bindings.json, as plain JSON."""
+    """Volumes are 0 to 100; `bindings` holds the changes to data/bindings.json, as plain JSON.
+
+    At first they are low: nobody knows how loud the room is set, and music is to stay behind the table.
+    """
 
     speed: Speed = "1x"
     reduced_motion: bool = False

@@ -35,6 +35,7 @@ from game.staging.auction.poses import Arrangement
 from game.staging.auction.rules_pages import rules_pages
 from game.staging.auction.slots import slots
 from game.staging.auction.tableau import Entry, Tableau
+from game.staging.auction.tension import tension
 from game.staging.auction.words import sentences, verdict
 from game.staging.cues import Cue
 from game.storage.files import ASSETS
@@ -91,6 +92,10 @@ class AuctionScript:
     def verdict(self, outcome: Outcome, names: tuple[str, ...]) -> str:
         """Why, where that is not plain from the scores."""
         return "" if outcome.ending == "clear" else verdict(outcome, names)
+
+    def tension(self, view: AuctionView, kernel: AnyKernel) -> float:
+        """By the round and the purses."""
+        return tension(view, kernel.spec)
 
     def rules(self, kernel: AnyKernel) -> Sequence[Page]:
         """With the figures of this match."""

@@ -145,10 +145,9 @@ class ValuationScene(PhaseScene):
                 self.sitting.undo(seat)
             case Secret(device, slot) if not locked:
                 self._drop(draft, device, slot)
-            case TakeBack() if not locked:
-                draft.take_back()
-            case ClearAll() if not locked:
-                draft.clear()
+            case TakeBack() | ClearAll() if not locked:
+                if draft.take_back() if isinstance(intent, TakeBack) else draft.clear():
+                    self.hear("take_back")
             case Lock(_, down) if not locked:
                 self._holds.set(seat, down)
                 self._show_hold(seat)
@@ -159,11 +158,11 @@ class ValuationScene(PhaseScene):
 
     def _drop(self, draft: Draft, device: DeviceId, slot: int) -> None:
         if draft.drop(slot):
-            self.sitting.cabinet.sound.play("paper")
+            self.hear("paper")
             if self.sitting.cabinet.settings.rumble:
                 self.sitting.cabinet.devices.rumble(device, slot + 1)
         elif not draft.complete:
-            self.sitting.board.hud.notice(f"{self.sitting.names[draft.seat]}: that ticket is not free.")
+            self.refuse(f"{self.sitting.names[draft.seat]}: that ticket is not free.")
 
     def _show_hold(self, seat: Seat) -> None:
         prompts.hold(self.sitting, seat, self._holds.part(seat))
@@ -173,7 +172,7 @@ class ValuationScene(PhaseScene):
         if entry is None:
             return None
         self._curtain.touch()
-        locked = entry.draft.seat in self.sitting.match.locked
+        locked, before, at = entry.draft.seat in self.sitting.match.locked, entry.draft.landed, entry.focus.at
         match intent:
             case TakeBack() | Back() if locked:
                 self.sitting.undo(entry.draft.seat)
@@ -191,7 +190,15 @@ class ValuationScene(PhaseScene):
                 self._show_hold(entry.draft.seat)
             case TakeBack() | Back() if not entry.take_back():
                 return self._step_out()
+        self._hear_entry(entry.draft.landed - before, entry.focus.at != at)
         return None
+
+    def _hear_entry(self, laid: int, moved: bool) -> None:
+        """Whoever counts steps behind a curtain knows where they led: they are heard where nobody else is."""
+        if laid:
+            self.hear("paper" if laid > 0 else "take_back")
+        elif moved and self._lone is not None:
+            self.hear("focus")
 
     def _press(self, entry: OpenEntry, key: str | None) -> None:
         if entry.press(key):
@@ -239,10 +246,12 @@ class ValuationScene(PhaseScene):
         if draft.complete:
             self._close_curtain()
             self.sitting.submit(draft.action())
+            if self._asking:  # the last to lock is heard as the match goes on
+                self.hear("lock")
         else:
             missing = len(draft.tickets) - draft.landed
             lots = "lot has" if missing == 1 else "lots have"
-            self.sitting.board.hud.notice(f"{self.sitting.names[seat]}: {missing} {lots} no ticket yet.")
+            self.refuse(f"{self.sitting.names[seat]}: {missing} {lots} no ticket yet.")
         self.refresh()
 
     # ------------------------------------------------------------ open tickets
@@ -267,6 +276,7 @@ class ValuationScene(PhaseScene):
         seat = self._curtain.seat
         if seat is not None:
             self._curtain.lift()
+            self.hear("open")
             self._lay_open(seat)
             self.refresh()
 
@@ -283,4 +293,6 @@ class ValuationScene(PhaseScene):
             self._open.hide()
             self._open = None
             self.forget_looking()
+        if self._curtain.lifted:
+            self.hear("close")
         self._curtain.drop()

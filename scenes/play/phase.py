@@ -96,6 +96,7 @@ class PhaseScene:
         """Words and choices for what is going on."""
         self._back = True
         self.sitting.lay(kit)
+        self.sitting.play_music()
         self.refresh()
 
     def leave(self) -> None:
@@ -177,7 +178,8 @@ class PhaseScene:
         mine = seat is not None and intent.device == self.sitting.device(seat)
         match intent:
             case Move(_, dx, dy) if mine:
-                self.focus.move(dx, dy)
+                if self.focus.move(dx, dy):
+                    self.hear("focus")
                 self._show_focus()
             case Confirm() if mine:
                 self._choose(self.focus.at)
@@ -191,15 +193,26 @@ class PhaseScene:
 
     def pause(self) -> Transition:
         """The table stays as it is."""
+        self.hear("pause")
         return Push(screens.pause(self.sitting))
+
+    def refuse(self, why: str) -> None:
+        """That cannot be done now; everybody may know why."""
+        self.sitting.board.hud.notice(why)
+        self.hear("error")
+
+    def hear(self, noise: str) -> None:
+        """Everybody in the room hears it: nothing may follow from it that is still secret."""
+        self.sitting.cabinet.sound.play(noise)
 
     def _choose(self, key: str | None) -> None:
         choice = self._choices.get(key or "")
         if choice is None or self._age < GUARD:
             return
         if choice.refusal:
-            self.sitting.board.hud.notice(choice.refusal)
+            self.refuse(choice.refusal)
             return
+        self.hear("confirm")
         self.sitting.submit(choice.action)
         self.refresh()
 
@@ -242,6 +255,7 @@ class PhaseScene:
             key = self.focus.under(x, y)
             if key is not None and key != self.focus.at:
                 self.focus.settle(key)
+                self.hear("focus")
                 self._show_focus()
                 return
         key = self.sitting.board.element_at(x, y) or (self.focus.at if self._choices else None)

@@ -57,6 +57,9 @@ class Script(Protocol):
     def verdict(self, outcome: Outcome, names: tuple[str, ...]) -> str:
         """Why somebody has won, where that is not plain from the scores."""
 
+    def tension(self, view: Any, kernel: AnyKernel) -> float:
+        """How much is at stake by now, from 0 to 1: the music follows it."""
+
     def rules(self, kernel: AnyKernel) -> Sequence[Page]:
         """The rules, page by page."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.app.scene import Transition
+from game.audio.sound import Silent
 from game.devices.intents import DeviceId, Intent
 from game.ui.backdrop import darkened
 from game.ui.canvas import Canvas
 from game.ui.kit import Kit
 
 
-class Ears:
+class Ears(Silent):
     """Notes what would be heard."""
 
     def __init__(self) -> None:

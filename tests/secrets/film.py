@@ -15,6 +15,7 @@ from pygame import Surface
 from game.app import kept_matches
 from game.app.party import Chair, Party
 from game.app.scene import Scene
+from game.audio.sound import Silent
 from game.rules.auction.spec import NORMALS, Ticket
 from game.rules.core.seat import Seat
 from game.rules.titles import TITLES
@@ -47,14 +48,20 @@ class Frame:
     sounds: tuple[str, ...]
 
 
-class Heard:
-    """Remembers what would be heard."""
+class Heard(Silent):
+    """Remembers what would be heard: noises, and how tense the music is."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
 
     def play(self, name: str) -> None:
         self.names.append(name)
+
+    def music(self, piece: str | None, tension: float = 0.0) -> None:
+        self.names.append(f"({piece} {tension})")
+
+    def hush(self) -> None:
+        self.names.append("(quietly)")
 
     def pause(self) -> None:
         self.names.append("(silence)")

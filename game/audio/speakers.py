@@ -1,0 +1,117 @@
+"""The loudspeakers: opened after the first picture, and silent where that fails."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from game.audio.effects import Effects
+from game.audio.mixer import Mixer
+from game.audio.music import Music
+from game.storage.files import ASSETS
+from game.storage.settings import Settings
+
+LOOKING: Final = 0.25
+"""Seconds after the first frame before the device is opened: some drivers take a tenth of one for it."""
+
+LOUD: Final = frozenset({"bell", "win", "lose", "yakuza"})
+"""The music makes room for these."""
+
+FULL: Final = 100
+
+
+class Speakers:
+    """Fulfils `Sound`. Nothing happens but in `update`, so noises of one frame are heard at its levels."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        mixer: Mixer | None = None,
+        folder: Path = ASSETS / "sounds",
+        asleep: bool = False,
+    ) -> None:
+        self._mixer = mixer or Mixer()
+        self._effects, self._music = Effects(self._mixer, folder), Music(self._mixer, folder / "music")
+        self._asked: dict[str, None] = {}
+        self._asleep, self._paused = asleep, False
+        self._opened = self._deaf = False
+        self._left = LOOKING
+        self._why = ""
+        self._levels = 0.0, 0.0
+        self.follow(settings)
+
+    @property
+    def trouble(self) -> str:
+        """The device, or else the first file that cannot be heard."""
+        return self._why or self._effects.trouble or self._music.trouble
+
+    def play(self, name: str) -> None:
+        """Before the device is open and during a pause nothing is kept for later."""
+        if self._opened and not self._paused:
+            self._asked[name] = None
+
+    def music(self, piece: str | None, tension: float = 0.0) -> None:
+        """Where it plays already only the tension changes."""
+        self._music.ask(piece, tension)
+
+    def hush(self) -> None:
+        """Quieter."""
+        self._music.hush()
+
+    def follow(self, settings: Settings) -> None:
+        """The master counts for both buses."""
+        levels = tuple(settings.master * bus / FULL**2 for bus in (settings.music, settings.effects))
+        if levels != self._levels:
+            self._levels = levels[0], levels[1]
+            self._effects.level(self._levels[1])
+
+    def pause(self) -> None:
+        """The window has lost the focus."""
+        self._paused = True
+        self._asked.clear()
+        if self._opened and not self._deaf:
+            self._mixer.pause()
+
+    def resume(self) -> None:
+        """In place."""
+        self._paused = False
+        if self._opened and not self._deaf:
+            self._mixer.resume()
+
+    def wake(self) -> None:
+        """In a browser."""
+        self._asleep = False
+
+    def update(self, dt: float) -> None:
+        """A device that goes away costs the sound, not the match."""
+        if self._deaf or self._asleep or self._paused:
+            return
+        try:
+            self._sound(dt) if self._opened else self._wait(dt)
+        except pygame.error as trouble:
+            self._give_up(str(trouble))
+
+    def _wait(self, dt: float) -> None:
+        self._left -= dt
+        if self._left <= 0:
+            self._opened = True
+            if why := self._mixer.open():
+                self._give_up(why)
+
+    def _sound(self, dt: float) -> None:
+        """At most one file is read or decoded in a frame, but for effects that are asked for."""
+        music, effects = self._levels
+        self._effects.update(dt)
+        for name in self._asked:
+            self._effects.play(name, effects)
+            if name in LOUD:
+                self._music.duck()
+        self._asked.clear()
+        if not self._music.update(dt, music):
+            self._effects.warm()
+
+    def _give_up(self, why: str) -> None:
+        self._deaf = True
+        self._why = f"No sound can be played here ({why}); the volume is kept for when it can."

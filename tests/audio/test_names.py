@@ -1,0 +1,79 @@
+"""Whatever the game asks for has a file, and every file is asked for."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from game.audio.piece import LAYERS
+from game.rules.titles import TITLES
+from game.staging.auction.choreography import SOUNDS as AUCTION
+from game.storage.files import BASE
+from scenes.gallery.exhibits import EFFECTS
+from scenes.gallery.exhibits import PIECES as MUSIC
+from scenes.results import ResultsScene
+from scenes.seats import SeatsScene
+from tests.audio.rack import SOUNDS
+
+FILES = frozenset(file.stem for file in SOUNDS.glob("*.ogg"))
+PIECES = frozenset(file.stem.rpartition("_")[0] for file in (SOUNDS / "music").glob("*.ogg"))
+SOURCES = sorted([*(BASE / "game").rglob("*.py"), *(BASE / "scenes").rglob("*.py")])
+ASKING = ("play", "hear", "Sound", "_paid")
+"""The calls that name a noise."""
+
+
+def called(node: ast.Call) -> str:
+    match node.func:
+        case ast.Name(name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def asked() -> Iterator[tuple[str, str]]:
+    """Every text in the arguments of a call that names a noise, but for what it is compared with."""
+    for file in SOURCES:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and called(node) in ASKING:
+                compared = {
+                    id(part) for c in ast.walk(node) if isinstance(c, ast.Compare) for part in ast.walk(c)
+                }
+                for part in ast.walk(node):
+                    if (
+                        isinstance(part, ast.Constant)
+                        and isinstance(part.value, str)
+                        and id(part) not in compared
+                    ):
+                        yield part.value, file.relative_to(BASE).as_posix()
+
+
+NOISES = frozenset(name for name, _ in asked())
+
+
+def test_every_noise_that_is_asked_for_has_a_file() -> None:
+    assert [(name, place) for name, place in asked() if name not in FILES] == []
+
+
+def test_every_file_can_be_listened_to_and_most_are_asked_for_at_play() -> None:
+    listed = [name for names in EFFECTS.values() for name in names]
+    assert sorted(listed) == sorted(FILES)
+    assert len(NOISES & FILES) > len(FILES) / 2
+
+
+def test_all_music_can_be_listened_to() -> None:
+    assert set(MUSIC) == PIECES
+
+
+def test_the_search_finds_what_the_auction_says_it_plays() -> None:
+    staged = {name for name, place in asked() if place.startswith("game/staging/auction/")}
+    assert staged == set(AUCTION)
+
+
+def test_there_is_music_for_every_title_and_screen() -> None:
+    wanted = {*TITLES, "title", SeatsScene.piece, ResultsScene.piece}
+    assert wanted == PIECES
+    assert all((SOUNDS / "music" / f"{piece}_calm.ogg").exists() for piece in PIECES)
+
+
+def test_every_layer_of_a_piece_is_one_that_is_played() -> None:
+    layers = {file.stem.rpartition("_")[2] for file in (SOUNDS / "music").glob("*.ogg")}
+    assert layers == LAYERS.keys()
