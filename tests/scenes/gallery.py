@@ -11,6 +11,7 @@ from game.staging.auction.rules_pages import rules_pages
 from game.storage.library import load
 from scenes.bindings import BindingsScene
 from scenes.credits import CREDITS
+from scenes.gallery.gallery import GalleryScene
 from scenes.log import LogScene
 from scenes.lost import LostScene
 from scenes.menu import MenuScene
@@ -90,6 +91,20 @@ def tickets(cabinet: Cabinet) -> MenuScene:
     return scene
 
 
+def prints(room: int) -> Callable[[Cabinet], MenuScene]:
+    """A room of the gallery, with all its pictures developed."""
+
+    def opened(cabinet: Cabinet) -> MenuScene:
+        scene = GalleryScene(cabinet)
+        scene.lay(cabinet.window.kit)
+        scene.turn(room)
+        for _ in range(60):
+            scene.update(1 / 60)
+        return scene
+
+    return opened
+
+
 GALLERY: Mapping[str, Callable[[Cabinet], MenuScene]] = {
     "title": title,
     "seats_open": seats,
@@ -104,4 +119,7 @@ GALLERY: Mapping[str, Callable[[Cabinet], MenuScene]] = {
     "results_shared": lambda cabinet: results(cabinet, 2, 0, 1),
     "pause": lambda cabinet: PauseScene(cabinet, Blank, Blank, Blank),
     "lost": lost,
+    "gallery": prints(0),
+    "gallery_duel": prints(1),
+    "gallery_sounds": prints(6),
 }
