@@ -49,7 +49,9 @@ def ends_with(game: Couch, name: str, capsys: pytest.CaptureFixture[str]) -> Non
     assert game.code == 1
 
 
-@pytest.mark.parametrize("name", ["art/cabinets/auction.png", "art/cabinets/duel.png", "fonts/text.ttf"])
+@pytest.mark.parametrize(
+    "name", ["art/title/stall_auction_lit.png", "art/title/stall_duel.png", "fonts/text.ttf"]
+)
 def test_what_the_title_needs(
     assets: Path, start: Start, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -64,7 +66,7 @@ def test_what_is_needed_before_anything_can_be_shown(assets: Path, start: Start,
         start()
 
 
-@pytest.mark.parametrize("name", ["auction.tmx", "market.tsx"])
+@pytest.mark.parametrize("name", ["auction.tmx"])
 def test_without_its_map_nobody_sits_down_and_the_title_says_why(
     assets: Path, start: Start, tmp_path: Path, name: str
 ) -> None:
@@ -118,7 +120,7 @@ def nothing(game: Couch) -> None:
 @pytest.mark.parametrize(
     ("name", "needed"),
     [
-        ("tables/market.png", nothing),
+        ("art/tables/cloth.png", nothing),
         ("art/coin.png", nothing),
         ("art/tickets/four.png", lay_tickets),
         ("art/prints/ebi.png", look_at_a_row),

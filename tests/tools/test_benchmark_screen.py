@@ -63,7 +63,7 @@ def test_frames_are_sorted_by_what_they_show() -> None:
             watch.frame()
         hands.settle(watch)
         hands.walk(watch, 1)
-        watch.stretch(5)
+        watch.stretch(5, UNTOUCHED)
         window.resize((1280, 720))
         watch.frame()
         sorts = [one.sort for one in watch.told()]

@@ -17,6 +17,7 @@ from tools.speed.cabinets import TITLE, bare_cabinet, party
 from tools.speed.ratios import Limit, Line, table
 from tools.speed.stopwatch import (
     ELSE,
+    LIFE,
     MOVING,
     PAUSE,
     PHASE,
@@ -35,6 +36,7 @@ LIMITS: Final[dict[str, tuple[Limit, ...]]] = {
     MOVING: (Limit("median", 1.5),),
     **dict.fromkeys(LOCAL, (Limit("median", 0.5),)),
     hands.DROP: (Limit("median", 1.5),),  # a ticket that lands is a piece that moves
+    LIFE: (Limit("median", 0.5),),
     UNTOUCHED: (Limit("median", 0.02),),
 }
 WORST: Final = 12
@@ -135,7 +137,7 @@ def rebuilt() -> list[Sample]:
 
 def lines(usual: list[Sample], rebuilds: list[Sample]) -> Iterator[Line]:
     """Sort by sort, then all frames of the matches and of what people did, then whole screens."""
-    for sort in (MOVING, *LOCAL, UNTOUCHED, QUIET, PAUSE, THINKING, PHASE, ELSE):
+    for sort in (MOVING, *LOCAL, LIFE, UNTOUCHED, QUIET, PAUSE, THINKING, PHASE, ELSE):
         yield Line(sort, [one.cost for one in usual if one.sort == sort], LIMITS.get(sort, ()))
     yield Line("all of these", [one.cost for one in usual], (Limit("99th", 6.0), Limit("most", 12.0)))
     yield Line(REBUILD, [one.cost for one in rebuilds], (Limit("most", 12.0),))

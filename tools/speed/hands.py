@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.app.platform import STEP
 from game.table.numbers import number, numbered
-from tools.speed.stopwatch import Stopwatch
+from tools.speed.stopwatch import LIFE, UNTOUCHED, Stopwatch
 
 FOCUS: Final = "focus moves"
 HOVER: Final = "the mouse hovers"
@@ -88,9 +88,14 @@ def lay_openly(watch: Stopwatch, times: int) -> None:
 
 
 def rest(watch: Stopwatch, times: int) -> None:
-    """Nobody does anything, for as many seconds as there are to count."""
+    """Nobody does anything, for as many seconds as there are to count; then the same without life."""
     for _ in range(times):
-        watch.stretch(60)
+        watch.stretch(60, LIFE)
+    sitting = watch.scene.sitting
+    sitting.cabinet.settings.change(reduced_motion=True)
+    sitting.lay(sitting.kit)
+    for _ in range(times):
+        watch.stretch(60, UNTOUCHED)
 
 
 def until(watch: Stopwatch, phase: str) -> None:

@@ -24,6 +24,7 @@ NEAR: Final = 20
 """Looks whose median is the floor for the frames between them: the machine's speed changes all the time."""
 
 MOVING: Final = "pieces move"
+LIFE: Final = "only life moves"
 UNTOUCHED: Final = "untouched table"
 QUIET: Final = "nothing to paint"
 PAUSE: Final = "pauses of a scene"
@@ -90,14 +91,14 @@ class Stopwatch:
 
         self._waiting.append(Sample(REBUILD, timed(show, self._clock), type(scene).__name__))
 
-    def stretch(self, frames: int) -> None:
+    def stretch(self, frames: int, sort: str) -> None:
         """Frames in which nothing happens, timed together: reading the clock costs as much as one of them."""
 
         def rest() -> None:
             for _ in range(frames):
                 self.loop.frame(STEP)
 
-        self._waiting.append(Sample(UNTOUCHED, timed(rest, self._clock) / frames, f"{frames} frames"))
+        self._waiting.append(Sample(sort, timed(rest, self._clock) / frames, f"{frames} frames"))
 
     def told(self) -> list[Sample]:
         """All frames; the scenes leave."""
