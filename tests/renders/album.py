@@ -31,12 +31,12 @@ SHOWN: Final = (
         "paused",
     ),
 )
-QUALITY: Final = 86
-MOVING: Final = (960, 540)
-EVERY: Final = 5
+QUALITY: Final = 80
+MOVING: Final = (640, 360)
+EVERY: Final = 6
 """Of the sixty frames a second, one in so many goes into the moving picture."""
 
-SECONDS: Final = 26.0
+SECONDS: Final = 20.0
 
 
 def still(name: str, picture: Surface) -> None:
@@ -52,7 +52,13 @@ def moving(booth: Booth) -> None:
     frames = [_image(pygame.transform.smoothscale(frame, MOVING)) for frame in _frames(booth)]
     pause = round(1000 * EVERY / 60)
     frames[0].save(
-        SCREENS / "round.webp", save_all=True, append_images=frames[1:], duration=pause, loop=0, quality=60
+        SCREENS / "round.webp",
+        save_all=True,
+        append_images=frames[1:],
+        duration=pause,
+        loop=0,
+        quality=50,
+        method=6,
     )
 
 

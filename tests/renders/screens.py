@@ -7,7 +7,7 @@ from functools import partial
 
 from game.devices.intents import Click, Confirm, Inspect, Intent, Lock, Log, Menu, Move, PadLost, Secret
 from game.match.match import Match
-from scenes.play.hud import Hud
+from game.table.hud import Hud
 from tests.renders.booth import BOT, Booth
 from tests.scenes.gallery import GALLERY
 
