@@ -58,8 +58,8 @@ mutants: $(VENV)/.mutants ## change scoring and market code on purpose, 85 % mus
 bench: $(VENV)/.bench ## decisions per second of the rules beside OpenSpiel's games
 	@$(PY) -m tools.benchmark rules $(ARGS)
 
-frames: $(VENV)/.dev ## cost of frames, start and memory, as ratios to a floor measured beside them
-	@for what in frames start memory; do $(PY) -m tools.benchmark $$what $(ARGS) || exit 1; done
+frames: $(VENV)/.dev ## cost of frames, start, memory and loading, beside a floor or a limit
+	@for what in frames start memory loading; do $(PY) -m tools.benchmark $$what $(ARGS) || exit 1; done
 
 art: $(VENV)/.art ## print the pictures whose drawings have changed (ARGS="--all", ARGS=cards/)
 	@$(PY) -m tools.art $(ARGS)

@@ -62,11 +62,20 @@ def memory(asked: argparse.Namespace) -> str:
     return table(lines(asked.rounds or 50))
 
 
+def loading(asked: argparse.Namespace) -> str:
+    """Pictures and sounds of a match."""
+    from tools.speed.loading import lines
+    from tools.speed.ratios import table
+
+    return table(lines(asked.rounds or 5))
+
+
 KINDS: Final[Mapping[str, Callable[[argparse.Namespace], str]]] = {
     "rules": rules,
     "frames": frames,
     "start": start,
     "memory": memory,
+    "loading": loading,
 }
 
 
@@ -90,9 +99,9 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "what",
         choices=tuple(KINDS),
-        help="the kernels beside OpenSpiel's games; or frames, start and memory, without a display",
+        help="the kernels beside OpenSpiel's games; or frames, start, memory and loading, without a display",
     )
-    rounds = "slices per contender (21), plays of each frame (3), starts (15), or matches (50)"
+    rounds = "slices per contender (21), plays of each frame (3), starts (15), matches (50), or loadings (5)"
     parser.add_argument("--rounds", type=int, metavar="N", help=rounds)
     parser.add_argument(
         "--slice-seconds", type=float, default=0.1, metavar="S", help="rules: a slice's length (%(default)s)"

@@ -10,7 +10,7 @@ import pytest
 from scenes import opening
 from tools import benchmark
 from tools.progress import Progress
-from tools.speed import ecs, frames, hands, memory, pacing, start
+from tools.speed import ecs, frames, hands, loading, memory, pacing, start
 from tools.speed.cabinets import SIZE, bare_cabinet, party
 from tools.speed.frames import Effort, report
 from tools.speed.ratios import Limit, Line, table
@@ -137,3 +137,10 @@ def test_growth_is_counted_after_the_first_matches(monkeypatch: pytest.MonkeyPat
 def test_each_kind_can_be_asked_for(what: str) -> None:
     assert benchmark.parse([what]).what == what
     assert benchmark.parse([what, "--rounds", "2"]).rounds == 2
+
+
+def test_loading_adds_up_all_that_a_match_needs() -> None:
+    *parts, whole = loading.lines(1)
+    assert [line.name for line in parts] == ["table", "prints", "effects", "music"]
+    assert all(line.costs[0] > 0 for line in parts)
+    assert whole.costs[0] == pytest.approx(sum(line.costs[0] for line in parts))
