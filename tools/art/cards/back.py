@@ -97,7 +97,7 @@ def pile() -> Image.Image:
 
 
 PICTURES: Final = {
-    "art/prints/back": Picture((720, 1008), partial(back, (720, 1008))),
+    "art/prints/back": Picture((480, 672), partial(back, (480, 672))),
     "art/cards/back": Picture((280, 392), partial(back, (280, 392), 1.7)),
     "art/deck": Picture((280, 392), pile),
 }

@@ -15,7 +15,7 @@ from tools.art.cards.values import values
 from tools.art.picture import Picture
 from tools.art.press.sheet import Sheet
 
-SIZE: Final = (720, 1008)
+SIZE: Final = (480, 672)
 SCENES: Final[dict[str, Callable[[Sheet], None]]] = {
     "ebi": ebi.ground,
     "hotategai": hotategai.ground,
