@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
-
-from pygame import Surface
 
 from game.app.cabinet import Cabinet
 from game.app.scene import Transition
@@ -17,9 +15,10 @@ from game.devices.words import SLOTS, WORDS, Kind, Mode
 from game.storage.files import DATA
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
-from game.ui.panels import PADDING, Pen
-from game.ui.theme import BODY, GOLD, HEADING, INK, WASHI
+from game.ui.panels import Pen
+from game.ui.theme import HEADING
 from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets_binding import Binding
 from game.ui.widgets_scroll import Column
 from game.ui.widgets_values import Choice
 from scenes.foot import MARGIN
@@ -79,12 +78,9 @@ class BindingsScene(MenuScene):
     def _words(self, area: Area) -> Iterator[Widget]:
         bindings = self.cabinet.devices.bindings
         for word in WORDS[self._kind, self._mode]:
-            inputs = bindings.inputs(self._kind, self._mode, word)
-            button = Binding(
-                f"word {word}", area, word, [label(name) for name in inputs], partial(self._listen, word)
-            )
-            button.waiting = word == self._word
-            yield button
+            inputs = " or ".join(map(label, bindings.inputs(self._kind, self._mode, word)))
+            deed, listen = named(word).capitalize(), partial(self._listen, word)
+            yield Binding(f"word {word}", area, deed, inputs, listen, waiting=word == self._word)
 
     def _take_kind(self, at: int) -> None:
         self._kind = KINDS[at][0]
@@ -169,30 +165,3 @@ class BindingsScene(MenuScene):
 def named(word: str) -> str:
     """A word of the bindings as the screen says it."""
     return NAMES.get(word, spoken(word))
-
-
-class Binding(Button):
-    """A deed on the left, its inputs on the right."""
-
-    def __init__(
-        self, key: str, area: Area, word: str, inputs: Sequence[str], pressed: partial[None]
-    ) -> None:
-        super().__init__(key, area, named(word).capitalize(), pressed)
-        self._inputs, self.waiting = " or ".join(inputs), False
-
-    def look(self) -> Hashable:
-        """Whether it waits for a press."""
-        return self.words, self._inputs, self.waiting
-
-    def face(self, pen: Pen) -> Surface:
-        """While it waits it says so in gold."""
-        plate, room = self.plate(pen), self.area.w - 4 * PADDING
-        pad, middle = pen.kit.frame.length(2 * PADDING), plate.get_height() // 2
-        words = pen.line(self.words, BODY, self.ink, "text", room * 0.36)
-        plate.blit(words, words.get_rect(midleft=(pad, middle)))
-        colour = INK if self.pressed else GOLD if self.waiting else WASHI
-        inputs = pen.line(
-            "press it now ..." if self.waiting else self._inputs, BODY, colour, "bold", room * 0.62
-        )
-        plate.blit(inputs, inputs.get_rect(midright=(plate.get_width() - pad, middle)))
-        return plate

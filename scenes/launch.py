@@ -18,7 +18,7 @@ from game.storage.checked import check_figures
 from game.storage.errors import DataError, StorageError
 from game.storage.files import DATA
 from game.storage.settings import Settings
-from game.ui import theme
+from game.ui.backdrop import entitle
 
 if TYPE_CHECKING:
     from game.app.cabinet import Cabinet
@@ -108,9 +108,7 @@ def _sound(asked: argparse.Namespace, settings: Preferences) -> Sound:
 
 def _show_name(window: Window) -> None:
     """The first picture: somebody waits."""
-    window.surface.fill(theme.INDIGO_DEEP)
-    name = window.kit.text.line(TITLE, theme.TITLE, theme.WASHI, "title")
-    window.surface.blit(name, name.get_rect(center=window.surface.get_rect().center))
+    entitle(window.surface, window.kit, TITLE)
     window.present_all()
 
 

@@ -9,24 +9,20 @@ from pygame import Surface
 from game.app.cabinet import Cabinet
 from game.app.scene import Pop, Transition
 from game.devices.intents import Back, Click, Confirm, DeviceId, Intent, Menu, Move, Page, Point, Release
-from game.ui.canvas import LETTERBOX, Canvas
-from game.ui.focus import Focus, Item
-from game.ui.frame import HEIGHT, WIDTH
+from game.ui.backdrop import letterboxed
 from game.ui.kit import Kit
 from game.ui.panels import Pen
-from game.ui.text import Colour
-from game.ui.theme import GOLD
 from game.ui.widgets import Button, Widget
 from game.ui.widgets_field import Field
 from game.ui.widgets_screen import Screen
-from scenes.editing import DESK, Editing
-from scenes.foot import Foot
+from scenes.editing import Editing
+from scenes.focusing import Focusing
 
 FLASH = 0.12
 """Seconds for which a pressed button shows it."""
 
 
-class MenuScene:
+class MenuScene(Focusing):
     """Subclasses say what there is (`build`) and what the callbacks of their widgets do."""
 
     background = "wood"
@@ -36,18 +32,14 @@ class MenuScene:
     secret: frozenset[DeviceId] = frozenset()
 
     def __init__(self, cabinet: Cabinet) -> None:
+        super().__init__()
         self.cabinet = cabinet
-        self.speaker: DeviceId = DESK
-        self.focus = Focus()
-        self.canvas = Canvas()
-        self.screen: Screen | None = None
         self.editing = Editing(cabinet.devices)
-        self.foot = Foot()
         self._pen: Pen | None = None
         self._held: Widget | None = None
         self._flashing: Widget | None = None
         self._flash = 0.0
-        self._notice = self._noise = ""
+        self._noise = ""
         self._next: Transition | None = None
 
     # ------------------------------------------------------------ for the scenes
@@ -67,21 +59,12 @@ class MenuScene:
     def menu(self) -> None:
         """The pause button means nothing in most menus."""
 
-    def idle(self) -> str:
-        """The note while there is nothing else to say."""
-        return ""
-
     def turned(self, step: int) -> None:
         """A page was asked for where nothing is left to scroll."""
 
     def go(self, transition: Transition) -> None:
         """To another scene, once this intent is dealt with."""
         self._next = transition
-
-    def say(self, words: str) -> None:
-        """A notice at the foot, until the focus moves."""
-        self._notice = words
-        self._tell()
 
     def refuse(self, words: str) -> None:
         """That cannot be done, and why."""
@@ -167,32 +150,7 @@ class MenuScene:
             case _:
                 pass
 
-    # ------------------------------------------------------------ focus
-
-    def cursors(self) -> Iterable[tuple[Focus, Colour]]:
-        """Every focus there is, with the colour of its outline."""
-        return ((self.focus, GOLD),)
-
-    def cursor(self, device: DeviceId) -> Focus:
-        """The focus this device moves."""
-        return self.focus
-
-    def reach(self, focus: Focus, items: list[Item]) -> list[Item]:
-        """What this focus may go to, of all there is."""
-        return items
-
-    def widget(self, key: str | None) -> Widget | None:
-        """One of those on the screen."""
-        return self.screen.widgets.get(key) if self.screen and key is not None else None
-
-    def focused(self) -> Widget | None:
-        """The widget in the speaker's focus."""
-        return self.widget(self.cursor(self.speaker).at)
-
-    def settle(self, key: str) -> None:
-        """The speaker's focus goes there."""
-        self.cursor(self.speaker).settle(key)
-        self._moved()
+    # ------------------------------------------------------------ stepping, pressing, pointing, paging
 
     def move(self, dx: int, dy: int) -> None:
         """First the widget may take the step, then the focus."""
@@ -209,28 +167,6 @@ class MenuScene:
         widget = self.focused()
         if widget is not None:
             self._press(widget)
-
-    def _moved(self) -> None:
-        self._notice = ""
-        self._reveal()
-        self._mark()
-
-    def _reveal(self) -> None:
-        if self.screen and self.screen.reveal(self.focused()):
-            self._refocus()
-
-    def _refocus(self) -> None:
-        items = self.screen.items() if self.screen else []
-        for focus, _ in self.cursors():
-            focus.rebuild(self.reach(focus, items))
-        self._mark()
-
-    def _mark(self) -> None:
-        if self.screen:
-            self.screen.mark(self.cursors())
-        self._tell()
-
-    # ------------------------------------------------------------ pressing, pointing, paging
 
     def _press(self, widget: Widget) -> None:
         self.hear("error" if widget.reason else "confirm")
@@ -265,17 +201,11 @@ class MenuScene:
             self._refocus()
 
     def _page(self, step: int) -> None:
-        widget = self.focused()
-        if self.screen is None or not self.screen.page(widget, step):
+        """Nothing left to scroll: the scene may have another page."""
+        if self.page(step):
+            self.hear("page")
+        else:
             self.turned(step)
-            return
-        self.hear("page")
-        column = self.screen.column(widget)
-        if column is not None:  # the focus comes along, to a widget that is seen whole
-            self._refocus()
-            whole = [child.key for child in column.children if child.focusable and child.seen == child.area]
-            if whole and self.cursor(self.speaker).at not in whole:
-                self.settle(whole[0 if step > 0 else -1])
 
     # ------------------------------------------------------------ the foot, and what lies behind
 
@@ -283,13 +213,6 @@ class MenuScene:
         devices = self.cabinet.devices
         self.foot.guide(devices, self.editing.hints(devices.last) or self.hints())
 
-    def _tell(self) -> None:
-        widget = self.focused()
-        self.foot.note.say(self._notice or (widget and (widget.reason or widget.help)) or self.idle())
-
     def backdrop(self, kit: Kit) -> Surface:
-        """A picture of assets/art, in its letterbox."""
-        ground = Surface(kit.frame.size)
-        ground.fill(LETTERBOX)
-        ground.blit(kit.images.get(self.background, WIDTH, HEIGHT), kit.frame.picture())
-        return ground
+        """A ground of its own: widgets are printed on it."""
+        return letterboxed(kit, self.background)

@@ -17,10 +17,11 @@ from game.ui.life_kinds import KINDS
 from game.ui.panels import Pen
 from game.ui.theme import BODY, GOLD, HEADING, LARGE, TITLE, WASHI
 from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets_scores import Standing, label_width, points_table
 from game.ui.widgets_scroll import Scroll
 from scenes.foot import MARGIN
 from scenes.menu import MenuScene
-from scenes.scores import Standing, label_width, lines_table
+from scenes.scores import rows
 
 GAP = 24
 RAIN = Area(60, -30, WIDTH - 120, 400)
@@ -55,6 +56,7 @@ class ResultsScene(MenuScene):
     ) -> None:
         super().__init__(cabinet)
         self._names, self._crests, self._outcome, self._remark = tuple(names), tuple(crests), outcome, remark
+        self._rows = rows(outcome)
         self._ways = (
             ("again", "Again", again),
             ("seats", "Change seats", change_seats),
@@ -92,7 +94,7 @@ class ResultsScene(MenuScene):
         yield from self._buttons(buttons)
 
     def _table(self, pen: Pen, area: Area) -> Iterator[Widget]:
-        label, height = label_width(pen, self._outcome), Standing.height(pen)
+        label, height = label_width(pen, self._rows), Standing.height(pen)
         seats = len(self._names)
         width = (area.w - label) / seats
         for seat, (name, crest) in enumerate(zip(self._names, self._crests, strict=True)):
@@ -100,10 +102,10 @@ class ResultsScene(MenuScene):
             won = seat in self._outcome.winners
             yield Standing(f"seat{seat}", plate, name, crest, self._outcome.scores[seat], seat, won)
         lines = Area(area.x, area.y + height + 10, area.w, area.h - height - 10)
-        yield Scroll("lines", lines, partial(self._content, lines, label))
+        yield Scroll("lines", lines, partial(self._content, lines))
 
-    def _content(self, room: Area, label: float, pen: Pen, width: float) -> Surface:
-        return lines_table(pen, room, label, self._outcome, width)
+    def _content(self, room: Area, pen: Pen, width: float) -> Surface:
+        return points_table(pen, self._rows, self._outcome.winners, room, width)
 
     def _buttons(self, area: Area) -> Iterator[Widget]:
         width = (min(area.w, 1500.0) - 2 * GAP) / 3 if area.h < 100 else (area.w - 2 * GAP) / 3

@@ -19,13 +19,13 @@ from game.ui.life import Life
 from game.ui.panels import Pen
 from game.ui.theme import BODY, LARGE, TITLE, WASHI
 from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets_stall import Stall
 from scenes.credits import CREDITS
 from scenes.foot import MARGIN
 from scenes.menu import MenuScene
 from scenes.rules import RulesScene
 from scenes.settings import SettingsScene
-from scenes.shelf import SHELF
-from scenes.stall import Stall
+from scenes.shelf import SHELF, Cover
 
 ON_ITS_WAY = "This game is on its way: its rules are ready, its table is not yet."
 MAP = ASSETS / "tables" / "title.tmx"
@@ -89,8 +89,15 @@ class TitleScene(MenuScene):
         top = max(BOARD.bottom + 24, foot - width)
         for number, cover in enumerate(SHELF):
             area = Area(POSTS + number * (width + gap), top, width, foot - top)
-            reason = "" if cover.name in self._screens else ON_ITS_WAY
-            yield Stall(area, cover, partial(self._take, cover.name), reason, size)
+            yield self._stall(area, cover, size)
+
+    def _stall(self, area: Area, cover: Cover, size: float) -> Widget:
+        reason = "" if cover.name in self._screens else ON_ITS_WAY
+        sign = cover.heading, cover.designer, "on its way" if reason else cover.players
+        picture, pressed = f"title/stall_{cover.name}", partial(self._take, cover.name)
+        stall = Stall(cover.name, area, picture, sign, pressed, size, reason)
+        stall.help = f"{cover.heading}: {cover.players}"
+        return stall
 
     def _row(self, area: Area, size: float) -> Iterator[Widget]:
         entries: list[tuple[str, str, Callable[[], None]]] = [

@@ -50,6 +50,13 @@ def test_controllers_of_the_desktop_are_asked_for_only_there() -> None:
     assert found(r"pygame\._sdl2") == ["game/devices/pads.py"]
 
 
+def test_scenes_draw_nothing_themselves() -> None:
+    """What is drawn comes from the loaders, the widgets and the table; `Surface` as a type is no drawing."""
+    drawing = found(r"\.blit\(|pygame\.draw\b|smoothscale|\bSurface\(")
+    assert [path for path in drawing if path.startswith("scenes/")] == []
+    assert "game/ui/widgets.py" in drawing
+
+
 def test_the_search_looks_at_the_whole_game() -> None:
     assert len(SOURCES) > 200
     assert Path(BASE / "scenes/play/phase.py") in SOURCES

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pygame import Surface
-
 from game.rules.core.seat import Seat
+from game.table.hud import HUD_Z, Hud
 from game.table.layout import Layout
-from game.ui import theme
+from game.ui import signs, theme
 from game.ui.kit import Kit
 from scenes.auction import slots
-from scenes.play.hud import HUD_Z, Hud
 
 KEY = "curtain"
 
@@ -30,7 +28,7 @@ class Curtain:
             return
         self.seat, self.lifted = seat, False
         area = slots.seat(self._layout, seat)
-        self._hud.picture(KEY, _cloth(kit, names[seat], area.w, area.h), area.x, area.y, HUD_Z + 50)
+        self._hud.picture(KEY, signs.cloth(kit, names[seat], area), area.x, area.y, HUD_Z + 50)
 
     def covers(self, x: float, y: float) -> bool:
         """Whether the mouse is on the cloth."""
@@ -56,16 +54,3 @@ class Curtain:
         """Away with cloth and seat; `hang` asks the next person."""
         self.seat, self.lifted = None, False
         self._hud.drop(KEY)
-
-
-def _cloth(kit: Kit, name: str, width: float, height: float) -> Surface:
-    """The same for everybody but the name: nothing about the tickets is known to it."""
-    cloth = kit.images.get("curtain", width, height).copy()
-    lines = (
-        kit.text.fitted(name, theme.HEADING, theme.WASHI, width - 40, "title"),
-        kit.text.line(f"only {name} looks now", theme.SMALL, theme.WASHI, "bold"),
-        kit.text.line("hold to lift the curtain", theme.BODY, theme.GOLD, "bold"),
-    )
-    for line, part in zip(lines, (0.30, 0.54, 0.74), strict=True):
-        cloth.blit(line, line.get_rect(center=(cloth.get_width() // 2, round(cloth.get_height() * part))))
-    return cloth

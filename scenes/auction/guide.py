@@ -14,9 +14,9 @@ from game.staging.auction.faces import FAN
 from game.staging.auction.lore import Lore
 from game.staging.auction.tableau import Tableau
 from game.staging.auction.terms import card_name, signed
+from game.table.inspector import Explanation, Figures
 from game.ui.focus import Area
 from scenes.auction import slots
-from scenes.play.inspector import Explanation, Table
 
 if TYPE_CHECKING:
     from scenes.play.sitting import Sitting
@@ -89,7 +89,7 @@ class AuctionGuide:
         mix = (tuple(names[:4]), tuple(counts[:4]), tuple(names[4:]), tuple(counts[4:]))
         lines = self._sitting.log[-NEWS:]
         return Explanation(
-            "Left in the deck", "\n".join(lines), "", Table(mix, headed=False), newest_last=True
+            "Left in the deck", "\n".join(lines), "", Figures(mix, headed=False), newest_last=True
         )
 
     def pictures(self) -> Iterator[tuple[str, bool]]:
@@ -124,7 +124,7 @@ class AuctionGuide:
         tiles = self._spec.sizes[len(self._sitting.chairs)].tiles
         return tiles[ranking.index(lot)] if ranking else None
 
-    def _pushes(self, view: AuctionView, lot: int) -> Table | None:
+    def _pushes(self, view: AuctionView, lot: int) -> Figures | None:
         """Until the tiles have fallen."""
         tiles = self._spec.sizes[len(view.seats)].tiles
         moves = foresight.moves_by_tile(view, self._spec, lot)
@@ -135,7 +135,7 @@ class AuctionGuide:
             (f"{tile.price}", *(signed(by) for _, by in pushes))
             for tile, pushes in zip(tiles, moves, strict=True)
         )
-        return Table((head, *rows))
+        return Figures((head, *rows))
 
     def card(self, seat: Seat | None, lot: int, index: int) -> Said:
         """A card of a lot, with what is to be said of the lot; where it is gone, the lot alone."""

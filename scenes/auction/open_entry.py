@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-import pygame
-from pygame import Surface
-
 from game.rules.auction.spec import Ticket
 from game.staging.auction.faces import FAN
+from game.table.hud import HUD_Z, Hud
 from game.table.layout import Layout
-from game.ui import theme
+from game.ui import signs, theme
 from game.ui.focus import Area, Focus, Item
 from game.ui.kit import Kit
 from scenes.auction import slots
 from scenes.auction.ballot import Draft
-from scenes.play.hud import HUD_Z, Hud, button
 
 OPEN_Z: Final = HUD_Z - 100
 LOCK: Final = "lock"
@@ -131,9 +128,7 @@ class OpenEntry:
 
     def _used(self, slot: int) -> str:
         cell, key = slots.seat(self._layout, self.draft.seat, f"fan_{slot + 1}"), f"used:{slot}"
-        shade = Surface((self._kit.frame.length(cell.w), self._kit.frame.length(cell.h)), pygame.SRCALPHA)
-        shade.fill((*theme.INDIGO_DEEP, 190))
-        self._hud.picture(key, shade, cell.x, cell.y, OPEN_Z)
+        self._hud.picture(key, signs.shade(self._kit, cell), cell.x, cell.y, OPEN_Z)
         return key
 
     def _draw_lock(self) -> None:
@@ -141,7 +136,7 @@ class OpenEntry:
         ready = self.draft.complete
         missing = len(self.draft.tickets) - self.draft.landed
         text = "Lock in" if ready else f"{missing} lot{'s' if missing > 1 else ''} to go"
-        self._hud.picture(LOCK, button(self._kit, place, text, ready), place.x, place.y, OPEN_Z)
+        self._hud.picture(LOCK, signs.button(self._kit, place, text, ready), place.x, place.y, OPEN_Z)
 
     def _draw_focus(self) -> None:
         items = {item.key: item.area for item in self._items()}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pygame import Surface
-
 from game.devices.bindings import Bindings
 from game.devices.glyphs import label
 from game.devices.words import Kind
@@ -14,10 +12,10 @@ from game.rules.auction.state import Phase
 from game.rules.auction.view import AuctionView
 from game.rules.core.seat import Seat
 from game.staging.auction import prompts
-from game.ui import theme
+from game.table.hud import Words
+from game.ui import signs, theme
 from scenes.auction import slots
 from scenes.auction.ballot import Ballot
-from scenes.play.hud import Words
 from scenes.play.sitting import Sitting
 
 HEADINGS: Final = {
@@ -94,9 +92,7 @@ def hold(sitting: Sitting, seat: Seat, part: float) -> None:
         hud.drop(key)
         return
     area = slots.seat(sitting.layout, seat, "prompt")
-    bar = Surface((max(1, kit.frame.length(area.w * part)), kit.frame.length(6)))
-    bar.fill(theme.GOLD)
-    hud.picture(key, bar, area.x, area.y + area.h - 6)
+    hud.picture(key, signs.bar(kit, area.w * part), area.x, area.bottom - signs.BAR)
 
 
 def _how(sitting: Sitting, seat: Seat, asked: bool, complete: bool) -> str:

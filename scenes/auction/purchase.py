@@ -8,8 +8,9 @@ from game.rules.auction.actions import AuctionAction, BuyLot, Decline, JoinRow, 
 from game.rules.auction.state import Phase
 from game.rules.auction.view import AuctionView
 from game.rules.core.seat import Seat
+from game.table.hud import Words
+from game.ui import signs
 from scenes.auction import prompts, slots
-from scenes.play.hud import Words, button
 from scenes.play.phase import Choice, PhaseScene
 
 
@@ -39,7 +40,7 @@ class PurchaseScene(PhaseScene):
             hud.drop("decline")
             return
         text = f"Decline: take {self.sitting.match.kernel.spec.decline_pay}"
-        hud.picture("decline", button(kit, choice.area, text, lit=True), choice.area.x, choice.area.y)
+        hud.picture("decline", signs.button(kit, choice.area, text, lit=True), choice.area.x, choice.area.y)
 
     def leave(self) -> None:
         """The button goes with the phase."""

@@ -2,50 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from functools import partial
+from typing import ClassVar
 
 from game.app.scene import Push, Transition
-from game.devices.intents import (
-    Back,
-    ClearAll,
-    Click,
-    Confirm,
-    DeviceId,
-    Intent,
-    Lock,
-    Move,
-    Point,
-    Release,
-    Secret,
-    TakeBack,
-)
+from game.devices.intents import Back, ClearAll, Click, DeviceId, Intent, Lock, Point, Secret, TakeBack
 from game.rules.core.seat import Seat
+from game.table.hud import Words
 from game.ui.kit import Kit
 from scenes.auction import prompts, slots
 from scenes.auction.ballot import Ballot, Draft
-from scenes.auction.curtain import Curtain
 from scenes.auction.holds import Holds
-from scenes.auction.open_entry import OpenEntry
-from scenes.play.hud import Words
+from scenes.auction.open_seat import DESK, OpenSeat, Step
 from scenes.play.phase import PhaseScene
 from scenes.play.sitting import Sitting
 
-DESK: Final = "mouse"
-
 
 class ValuationScene(PhaseScene):
-    """What is entered here is drawn by `OpenEntry` alone; all else shows how many, never which."""
+    """What is entered here is drawn by `OpenSeat` alone; all else shows how many, never which."""
 
     name: ClassVar[str] = "valuation"
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        people = sitting.people()
-        self._ballot = Ballot(sitting.match.observe(None), people)
-        self._lone = people[0] if len(people) == 1 else None
-        self._holds = Holds()
-        self._curtain = Curtain(sitting.board.hud, sitting.layout)
-        self._open: OpenEntry | None = None
+        self.ballot = Ballot(sitting.match.observe(None), sitting.people())
+        self._holds = Holds(partial(prompts.hold, sitting))
+        self.open_seat = OpenSeat(sitting, self.ballot, self._holds)
         self._secret: frozenset[DeviceId] = frozenset()
         self._kit: Kit
 
@@ -57,9 +39,9 @@ class ValuationScene(PhaseScene):
         return self._secret
 
     def _speaking_secretly(self) -> frozenset[DeviceId]:
-        if self._lone is not None or not self._asking:
+        if self.open_seat.lone is not None or not self._asking:
             return frozenset()
-        devices = {self.sitting.device(seat) for seat in self._ballot.drafts}
+        devices = {self.sitting.device(seat) for seat in self.ballot.drafts}
         return frozenset(device for device in devices if device is not None)
 
     @property
@@ -69,57 +51,63 @@ class ValuationScene(PhaseScene):
     def lay(self, kit: Kit) -> None:
         """The curtain is down whenever the scene comes up, and what was held meanwhile counts no more."""
         self._kit = kit
-        self._close_curtain()
-        for seat in self._holds.held():
-            self._holds.set(seat, down=False)
-            self._show_hold(seat)
+        self._close()
+        self._holds.clear()
         super().lay(kit)
 
     def leave(self) -> None:
         """Nothing of the entry stays behind."""
-        self._close_curtain()
+        self._close()
         super().leave()
 
     def refresh(self) -> None:
         """Backs, lamps and prompts as they are; the next person at the mouse is asked."""
         self._secret = self._speaking_secretly()
-        if self._asking:
-            self._ask_next()
+        locked = self.sitting.match.locked
+        if self._asking and self.open_seat.lone not in locked:
+            self.open_seat.ask_next(self._kit)
         else:
-            self._close_curtain()
+            self._close()
         super().refresh()
-        if not self._asking:
-            return
-        seat = self._open.draft.seat if self._open else None
-        entry = self._ballot.entry(self.sitting.match.locked, seat)
-        self.sitting.show(self.sitting.script.of(self.sitting.match.observe(None), entry))
+        if self._asking:
+            entry = self.ballot.entry(locked, self.open_seat.seat)
+            self.sitting.show(self.sitting.script.of(self.sitting.match.observe(None), entry))
 
     def update(self, dt: float) -> Transition | None:
         """Held buttons ripen, an idle curtain falls."""
         for seat in self._holds.ripe(dt):
-            self._show_hold(seat)
-            self._lift() if seat == self._curtain.seat and not self._curtain.lifted else self._lock(seat)
-        for seat in self._holds.held():
-            self._show_hold(seat)
-        if self._curtain.update(dt):
-            self._close_curtain()
+            self._ripened(seat)
+        if self.open_seat.curtain.update(dt):
+            self._close()
             self.refresh()
         return super().update(dt)
 
+    def _ripened(self, seat: Seat) -> None:
+        curtain = self.open_seat.curtain
+        if seat != curtain.seat or curtain.lifted:
+            self._lock(seat)
+            return
+        self.open_seat.lift(self._kit)
+        self.refresh()
+
     def words(self) -> dict[str, Words]:
         """Who is asked for what, with which buttons."""
-        return prompts.valuation(self.sitting, self._ballot, self._open.draft.seat if self._open else None)
+        return prompts.valuation(self.sitting, self.ballot, self.open_seat.seat)
+
+    def _close(self) -> None:
+        """What lay open is neither drawn nor explained any more."""
+        if self.open_seat.close():
+            self.forget_looking()
 
     # ------------------------------------------------------------ entering
 
     def handle(self, intent: Intent) -> Transition | None:
         """Whoever looks away from the table has the curtain closed behind them."""
-        if isinstance(intent, Point) and self._open and self._mine(intent.device):
-            self._curtain.touch()
-            self._open.point(intent.x, intent.y)
+        if isinstance(intent, Point) and self.open_seat.mine(intent.device):
+            self.open_seat.point(intent.x, intent.y)
         then = super().handle(intent)
         if isinstance(then, Push):  # nothing open is left on the screen under whatever comes between
-            self._close_curtain()
+            self._close()
             self.refresh()
         return then
 
@@ -127,19 +115,30 @@ class ValuationScene(PhaseScene):
         """Secret entries count while the stage still moves: animation never blocks input."""
         if not self._asking:
             return super().decide(intent)
-        if self._open and self._mine(intent.device):
-            return self._enter_openly(intent)
+        if self.open_seat.mine(intent.device):
+            return self._follow(self.open_seat.take(intent))
         if intent.device == DESK and self._unlock_at(intent):
             return None
-        if self._curtain.seat is not None and intent.device == DESK:
-            return self._at_curtain(intent)
+        if intent.device == DESK and self.open_seat.curtain.seat is not None:
+            return self._follow(self.open_seat.take(intent))
         for seat in self.sitting.seats_of(intent.device):
-            if seat in self._ballot.drafts:
+            if seat in self.ballot.drafts:
                 self._enter_blindly(seat, intent)
         return super().decide(intent) if isinstance(intent, Back) else None
 
+    def _follow(self, step: Step) -> Transition | None:
+        match step:
+            case Step.LOCK if self.open_seat.seat is not None:
+                self._lock(self.open_seat.seat)
+            case Step.CLOSE:
+                self._close()
+                self.refresh()
+            case Step.PAUSE:
+                return self.pause()
+        return None
+
     def _enter_blindly(self, seat: Seat, intent: Intent) -> None:
-        draft, locked = self._ballot.drafts[seat], seat in self.sitting.match.locked
+        draft, locked = self.ballot.drafts[seat], seat in self.sitting.match.locked
         match intent:
             case TakeBack() | Back() if locked:
                 self.sitting.undo(seat)
@@ -150,7 +149,6 @@ class ValuationScene(PhaseScene):
                     self.hear("take_back")
             case Lock(_, down) if not locked:
                 self._holds.set(seat, down)
-                self._show_hold(seat)
                 return
             case _:
                 return
@@ -163,69 +161,6 @@ class ValuationScene(PhaseScene):
                 self.sitting.cabinet.devices.rumble(device, slot + 1)
         elif not draft.complete:
             self.refuse(f"{self.sitting.names[draft.seat]}: that ticket is not free.")
-
-    def _show_hold(self, seat: Seat) -> None:
-        prompts.hold(self.sitting, seat, self._holds.part(seat))
-
-    def _enter_openly(self, intent: Intent) -> Transition | None:
-        entry = self._open
-        if entry is None:
-            return None
-        self._curtain.touch()
-        locked, before, at = entry.draft.seat in self.sitting.match.locked, entry.draft.landed, entry.focus.at
-        match intent:
-            case TakeBack() | Back() if locked:
-                self.sitting.undo(entry.draft.seat)
-                self.refresh()
-            case Move(_, dx, dy):
-                entry.move(dx, dy)
-            case Confirm():
-                self._press(entry, entry.focus.at)
-            case Click(_, x, y):
-                self._press(entry, entry.focus.under(x, y))
-            case ClearAll():
-                entry.clear()
-            case Lock(_, down):
-                self._holds.set(entry.draft.seat, down)
-                self._show_hold(entry.draft.seat)
-            case TakeBack() | Back() if not entry.take_back():
-                return self._step_out()
-        self._hear_entry(entry.draft.landed - before, entry.focus.at != at)
-        return None
-
-    def _hear_entry(self, laid: int, moved: bool) -> None:
-        """Whoever counts steps behind a curtain knows where they led: they are heard where nobody else is."""
-        if laid:
-            self.hear("paper" if laid > 0 else "take_back")
-        elif moved and self._lone is not None:
-            self.hear("focus")
-
-    def _press(self, entry: OpenEntry, key: str | None) -> None:
-        if entry.press(key):
-            self._lock(entry.draft.seat)
-
-    def _step_out(self) -> Transition | None:
-        """Nothing left to take back: the curtain falls, or the match pauses."""
-        if self._lone is not None:
-            return self.pause()
-        self._close_curtain()
-        self.refresh()
-        return None
-
-    def _at_curtain(self, intent: Intent) -> Transition | None:
-        seat = self._curtain.seat
-        match intent:
-            case Click(_, x, y) if seat is not None and self._curtain.covers(x, y):
-                self._holds.set(seat, down=True)
-            case Release() if seat is not None:
-                self._holds.set(seat, down=False)
-                self._show_hold(seat)
-            case Lock(_, down) if seat is not None:
-                self._holds.set(seat, down)
-                self._show_hold(seat)
-            case Back():
-                return self.pause()
-        return None
 
     def _unlock_at(self, intent: Intent) -> bool:
         """A click on a locked seat of the desk unlocks it."""
@@ -242,9 +177,9 @@ class ValuationScene(PhaseScene):
     # ------------------------------------------------------------ locking
 
     def _lock(self, seat: Seat) -> None:
-        draft = self._ballot.drafts[seat]
+        draft = self.ballot.drafts[seat]
         if draft.complete:
-            self._close_curtain()
+            self._close()
             self.sitting.submit(draft.action())
             if self._asking:  # the last to lock is heard as the match goes on
                 self.hear("lock")
@@ -253,46 +188,3 @@ class ValuationScene(PhaseScene):
             lots = "lot has" if missing == 1 else "lots have"
             self.refuse(f"{self.sitting.names[seat]}: {missing} {lots} no ticket yet.")
         self.refresh()
-
-    # ------------------------------------------------------------ open tickets
-
-    def _mine(self, device: DeviceId) -> bool:
-        return self._open is not None and device == self.sitting.device(self._open.draft.seat)
-
-    def _ask_next(self) -> None:
-        """A lone human's tickets lie open; people at the mouse are asked one after another."""
-        if self._lone is not None:
-            self._lay_open(self._lone)
-            return
-        waiting = [
-            seat
-            for seat in sorted(self._ballot.drafts)
-            if self.sitting.device(seat) == DESK and seat not in self.sitting.match.locked
-        ]
-        if self._open is None:
-            self._curtain.hang(waiting[0] if waiting else None, self.sitting.names, self._kit)
-
-    def _lift(self) -> None:
-        seat = self._curtain.seat
-        if seat is not None:
-            self._curtain.lift()
-            self.hear("open")
-            self._lay_open(seat)
-            self.refresh()
-
-    def _lay_open(self, seat: Seat) -> None:
-        if seat in self.sitting.match.locked:
-            self._close_curtain()
-            return
-        if self._open is None:
-            self._open = OpenEntry(self._ballot.drafts[seat], self.sitting.layout, self.sitting.board.hud)
-        self._open.show(self._kit)
-
-    def _close_curtain(self) -> None:
-        if self._open is not None:
-            self._open.hide()
-            self._open = None
-            self.forget_looking()
-        if self._curtain.lifted:
-            self.hear("close")
-        self._curtain.drop()

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from game.app.scene import Replace, Reset, Transition
 from game.devices.intents import Click, Confirm, Intent
+from game.table.hud import Words
 from scenes.auction import prompts
 from scenes.play import screens
-from scenes.play.hud import Words
 from scenes.play.phase import PhaseScene
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from game.rules.core.seat import Seat
+from game.table.hud import Hud, Words
+from game.table.inspector import Explanation, Inspector
 from game.table.layout import Layout
 from game.table.life_map import read_life
 from game.ui import theme
@@ -14,8 +16,6 @@ from game.ui.canvas import Canvas
 from game.ui.focus import Area, Focus, Item
 from game.ui.kit import Kit
 from game.ui.life import Life
-from scenes.play.hud import Hud, Words
-from scenes.play.inspector import Explanation, Inspector
 
 
 class Guide(Protocol):

@@ -24,11 +24,11 @@ from game.devices.intents import (
     TakeBack,
 )
 from game.rules.core.seat import Seat
+from game.table.hud import Words
 from game.ui.canvas import Canvas
 from game.ui.focus import Area, Focus, Item
 from game.ui.kit import Kit
 from scenes.play import screens
-from scenes.play.hud import Words
 from scenes.play.sitting import Sitting
 
 NOBODY: Final[frozenset[DeviceId]] = frozenset()

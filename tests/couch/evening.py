@@ -128,29 +128,29 @@ class Evening:
     def enter(self, seat: Seat, tickets: Sequence[Ticket]) -> None:
         """The way the seat's device does it."""
         hand = self.hands[seat]
-        if hand.device == "mouse" and self.valuation._lone is None:
+        if hand.device == "mouse" and self.valuation.open_seat.lone is None:
             self.lift(seat)
         for ticket in tickets:
-            if self.valuation._open is None:
+            if self.valuation.open_seat.entry is None:
                 hand.drop(slot_of(ticket))
             else:
                 self.press_open(seat, f"fan:{slot_of(ticket)}", self.area(seat, f"fan_{slot_of(ticket) + 1}"))
 
     def lock(self, seat: Seat) -> None:
-        if self.valuation._open is None:
+        if self.valuation.open_seat.entry is None:
             self.hands[seat].lock()
         else:
             self.press_open(seat, "lock", self.area(seat, "prompt"))
 
     def press_open(self, seat: Seat, key: str, area: Area) -> None:
         """Something of an open entry."""
-        entry = self.valuation._open
+        entry = self.valuation.open_seat.entry
         assert entry is not None, "nothing lies open"
         self.hands[seat].choose(entry.focus, key, area)
 
     def lift(self, seat: Seat) -> None:
         """Whoever shares the mouse holds the curtain until it is up."""
-        curtain = self.valuation._curtain
+        curtain = self.valuation.open_seat.curtain
         assert curtain.seat == seat
         assert not curtain.lifted
         hand = self.hands[seat]

@@ -140,7 +140,7 @@ def test_the_curtain_falls_when_nobody_moves(couch: Couch) -> None:
     assert open_faces(couch)
     couch.seconds(1)
     assert not open_faces(couch)
-    assert evening.valuation._curtain.seat == 0
+    assert evening.valuation.open_seat.curtain.seat == 0
     evening.lift(0)
     assert open_faces(couch)
 
@@ -206,13 +206,13 @@ def test_a_curtain_held_into_the_pause_does_not_go_up_after_it(couch: Couch) -> 
 def test_people_at_the_mouse_are_asked_one_after_another_and_may_unlock(couch: Couch) -> None:
     evening = sit_down(couch, [Mouse(couch)] * 3, 3)
     for seat in (0, 1):
-        assert evening.valuation._curtain.seat == seat
+        assert evening.valuation.open_seat.curtain.seat == seat
         evening.enter(seat, LOW[:4])
         evening.lock(seat)
         assert not open_faces(couch)
     Mouse(couch).click(evening.area(0))
     assert couch.match.locked == {1}
-    assert evening.valuation._curtain.seat == 0
+    assert evening.valuation.open_seat.curtain.seat == 0
     evening.lift(0)
     evening.hands[0].press("back")
     evening.press_open(0, "fan:8", evening.area(0, "fan_9"))

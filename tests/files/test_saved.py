@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.play.hud import Hud
+from game.table.hud import Hud
 from scenes.title import TitleScene
 from tests.couch.couch import Couch
 from tests.couch.hands import Mouse

@@ -13,7 +13,7 @@ from scenes.credits import CREDITS, Leaf
 from scenes.log import NOTHING, LogScene
 from scenes.results import ResultsScene, verdict
 from scenes.rules import RulesScene
-from scenes.scores import items, number, spoken
+from scenes.scores import rows, spoken
 from scenes.shelf import SHELF
 from tests.scenes.rig import DOWN, KEYS, LEFT, MOUSE, PAD, RIGHT, UP, Blank, Hand, laid
 
@@ -169,10 +169,13 @@ def test_the_verdict_names_who_won(winners: tuple[int, ...], words: str) -> None
     assert verdict(NAMES, outcome(*winners)) == words
 
 
-def test_every_item_anybody_scored_has_a_row() -> None:
-    assert items(outcome(0)) == ["money", "ebi", "safe"]
+def test_every_item_anybody_scored_has_a_row_with_what_each_seat_got() -> None:
+    assert rows(outcome(0)) == [
+        ("Money", [20, 21, 22]),
+        ("Ebi", [-3, -3, -3]),
+        ("Safe", [None, None, 5]),
+    ]
     assert spoken("last_ship") == "Last ship"
-    assert number(-3) == "\N{MINUS SIGN}3"
 
 
 @pytest.fixture

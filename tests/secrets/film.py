@@ -125,7 +125,7 @@ class Filmed(Couch):
         """Looked at only; also while something lies over the table."""
         scene = self.sitting._holder
         assert isinstance(scene, ValuationScene)
-        return scene._ballot.drafts[seat]
+        return scene.ballot.drafts[seat]
 
     def tickets(self, seat: Seat) -> tuple[Ticket, ...]:
         """What the seat lays, from the left lot to the right one; a special ticket is in one of the two."""
@@ -148,11 +148,11 @@ class Filmed(Couch):
             return
         if len(self.film) == self._wanted:
             self.still = surface.copy()
-        entry = scene._open if isinstance(scene, ValuationScene) else None
+        own = scene.open_seat.seat if isinstance(scene, ValuationScene) else None
         self.film.append(
             Frame(
                 self.showing,
-                entry.draft.seat if entry else None,
+                own,
                 self._known("picture", surface.get_view("0").raw),
                 pygame.display.get_caption()[0],
                 tuple((file.name, self._known(file.name, file.read_bytes())) for file in _files(self.folder)),

@@ -32,7 +32,7 @@ def lock_all(game: Filmed) -> None:
 
 def lift(game: Filmed, seat: Seat) -> None:
     """Held with the mouse until it is up."""
-    curtain = valuation(game)._curtain
+    curtain = valuation(game).open_seat.curtain
     assert curtain.seat == seat
     game.mouse.point(game.area(seat))
     held = game.mouse.hold("click")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.play.hud import NOTICE_SECONDS
+from game.table.hud import NOTICE_SECONDS
 from tests.couch.couch import DOWN, RIGHT, UP
 from tests.secrets.conftest import Compare
 from tests.secrets.film import Filmed

@@ -107,7 +107,7 @@ def test_however_the_curtain_falls(tells_nothing: Compare, closes: Callable[[Fil
         closes(game)
         game.seconds(0.3)
         go_on(game)
-        assert valuation(game)._open is None
+        assert valuation(game).open_seat.entry is None
         game.seconds(0.3)
         finish(game)
 
@@ -126,7 +126,7 @@ def test_arrows_behind_the_curtain(tells_nothing: Compare) -> None:
         held = game.keyboard.hold("inspect")
         game.keyboard.step(way)
         game.seconds(theme.CURTAIN_IDLE + 0.1)
-        assert valuation(game)._open is None
+        assert valuation(game).open_seat.entry is None
         game.keyboard.let_go(held)
         look_at_everything(game)
         walk(game, game.keyboard, (UP, LEFT, DOWN))

@@ -38,7 +38,7 @@ def test_every_element_has_a_title_and_words_at_every_moment(cabinet: Cabinet, p
                 assert said.text.endswith((".", "?")), (key, said.text)
         news = guide.news()
         assert news is not None
-        assert news.table is not None
+        assert news.figures is not None
         moments += 1
         if sitting.next_event is not None:
             sitting.play_next()

@@ -9,7 +9,7 @@ import pygame
 from pygame import Surface
 
 from game.table.layout import Layout
-from game.ui import theme
+from game.ui import signs, theme
 from game.ui.canvas import Canvas, Sprite
 from game.ui.focus import Area
 from game.ui.kit import Kit
@@ -170,25 +170,4 @@ class Hud:
 
     def _draw_notice(self) -> None:
         place = self._layout.slot("toast")
-        self.picture("notice", card(self._kit, self._notice, place.w), place.x, place.y, NOTICE_Z)
-
-
-def card(kit: Kit, text: str, width: float, size: int = theme.BODY) -> Surface:
-    """A sentence on a paper card."""
-    margin = 18
-    block = kit.text.block(text, size, theme.INK, width - 2 * margin, "bold", "centre")
-    edge = kit.frame.length(margin)
-    area = block.get_width() + 2 * edge, block.get_height() + 2 * edge
-    paper = kit.plates.get(area, theme.WASHI, theme.INK, 3, 255, theme.RADIUS)
-    paper.blit(block, (edge, edge))
-    return paper
-
-
-def button(kit: Kit, area: Area, text: str, lit: bool) -> Surface:
-    """Something to press, in the middle of other things; unlit while it cannot be pressed yet."""
-    size = kit.frame.length(area.w), kit.frame.length(area.h)
-    fill, edge = (theme.GOLD, theme.INK) if lit else (theme.INDIGO_DEEP, theme.INDIGO_LIGHT)
-    plate = kit.plates.get(size, fill, edge, 2, 255, theme.RADIUS)
-    line = kit.text.fitted(text, theme.SMALL, theme.INK if lit else theme.WASHI, area.w - 16, "bold")
-    plate.blit(line, line.get_rect(center=plate.get_rect().center))
-    return plate
+        self.picture("notice", signs.card(self._kit, self._notice, place.w), place.x, place.y, NOTICE_Z)

@@ -11,10 +11,10 @@ import pygame
 from pygame import Surface
 
 from game.table.faces import Store
+from game.table.hud import HUD_Z, Hud
 from game.table.layout import Layout
 from game.ui import theme
 from game.ui.kit import Kit
-from scenes.play.hud import HUD_Z, Hud
 
 GAP: Final = 12
 ROW_HEAD: Final = 0.34
@@ -25,8 +25,8 @@ SHRUNK: Final = (1.0, 0.75, 0.5)
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Small figures in columns; a cell with a slash names a picture. Row heads are wider than figures."""
+class Figures:
+    """Small ones in columns; a cell with a slash names a picture. Row heads are wider than figures."""
 
     rows: tuple[tuple[str, ...], ...]
     headed: bool = True
@@ -42,7 +42,7 @@ class Explanation:
     title: str
     text: str
     image: str = ""
-    table: Table | None = None
+    figures: Figures | None = None
     newest_last: bool = False
 
 
@@ -79,7 +79,7 @@ class Inspector:
         self._hud.picture("inspector_sheet", sheet, left, top)
 
     def _sheet(self, explanation: Explanation) -> Surface:
-        """Picture, title, table and text, one under the other, as far as there is room."""
+        """Picture, title, figures and text, one under the other, as far as there is room."""
         kit, place = self._kit, self._layout.slot("inspector_text")
         top = self._layout.slot("inspector_print").y
         area = kit.frame.rect(place.x, top, place.w, place.y + place.h - top)
@@ -110,13 +110,13 @@ class Inspector:
         if explanation.image:
             yield self._print(explanation)
         yield text.fitted(explanation.title, theme.LARGE, theme.GOLD, width, "title")
-        if explanation.table is not None:
-            yield _table(self._kit, explanation.table, width)
+        if explanation.figures is not None:
+            yield _columns(self._kit, explanation.figures, width)
         yield text.block(explanation.text, size, theme.WASHI, width)
 
     def _print(self, explanation: Explanation) -> Surface:
         """The picture, smaller where figures need the room."""
-        return self._picture(explanation.image, SMALL_PRINT if explanation.table else inf)
+        return self._picture(explanation.image, SMALL_PRINT if explanation.figures else inf)
 
     def warm(self, image: str, small: bool) -> None:
         """Reads a picture before it is asked for, in one of its two sizes."""
@@ -134,20 +134,18 @@ def _panel(kit: Kit, width: float, height: float) -> Surface:
     return kit.plates.get(size, theme.INDIGO_DEEP, theme.INDIGO_LIGHT, 2, 255, theme.RADIUS)
 
 
-def _table(kit: Kit, table: Table, width: float) -> Surface:
-    row_high, columns = ROW_HIGH, len(table.rows[0])
-    first = width * ROW_HEAD if table.headed else width / columns
+def _columns(kit: Kit, figures: Figures, width: float) -> Surface:
+    rows, columns = figures.rows, len(figures.rows[0])
+    first = width * ROW_HEAD if figures.headed else width / columns
     step = (width - first) / max(1, columns - 1)
-    sheet = Surface((kit.frame.length(width), kit.frame.length(row_high * len(table.rows))), pygame.SRCALPHA)
-    for number, row in enumerate(table.rows):
+    sheet = Surface((kit.frame.length(width), kit.frame.length(ROW_HIGH * len(rows))), pygame.SRCALPHA)
+    for number, row in enumerate(rows):
         for column, cell in enumerate(row):
-            picture = _cell(kit, cell, row_high, heading=column == 0 and table.headed)
+            picture = _cell(kit, cell, ROW_HIGH, heading=column == 0 and figures.headed)
             middle = first / 2 if column == 0 else first + step * (column - 0.5)
             left = kit.frame.length(middle) - picture.get_width() // 2
-            high = kit.frame.length(row_high)
-            sheet.blit(
-                picture, (left, kit.frame.length(row_high * number) + (high - picture.get_height()) // 2)
-            )
+            down = (kit.frame.length(ROW_HIGH) - picture.get_height()) // 2
+            sheet.blit(picture, (left, kit.frame.length(ROW_HIGH * number) + down))
     return sheet
 
 

@@ -1,0 +1,69 @@
+"""Small printed things among others: cards, buttons, bars, shades, and the cloth of the curtain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from game.ui import theme
+from game.ui.focus import Area
+from game.ui.kit import Kit
+
+MARGIN: Final = 18
+BAR: Final = 6
+"""The height of a bar."""
+
+SHADE: Final = 190
+"""How much of 255 a shade covers."""
+
+
+def card(kit: Kit, text: str, width: float) -> Surface:
+    """A sentence on paper."""
+    block = kit.text.block(text, theme.BODY, theme.INK, width - 2 * MARGIN, "bold", "centre")
+    edge = kit.frame.length(MARGIN)
+    area = block.get_width() + 2 * edge, block.get_height() + 2 * edge
+    paper = kit.plates.get(area, theme.WASHI, theme.INK, 3, 255, theme.RADIUS)
+    paper.blit(block, (edge, edge))
+    return paper
+
+
+def button(kit: Kit, area: Area, text: str, lit: bool) -> Surface:
+    """Something to press, in the middle of other things; unlit while it cannot be pressed yet."""
+    fill, edge = (theme.GOLD, theme.INK) if lit else (theme.INDIGO_DEEP, theme.INDIGO_LIGHT)
+    plate = kit.plates.get(_size(kit, area), fill, edge, 2, 255, theme.RADIUS)
+    line = kit.text.fitted(text, theme.SMALL, theme.INK if lit else theme.WASHI, area.w - 16, "bold")
+    plate.blit(line, line.get_rect(center=plate.get_rect().center))
+    return plate
+
+
+def bar(kit: Kit, width: float) -> Surface:
+    """Never too short to be seen."""
+    gold = Surface((max(1, kit.frame.length(width)), kit.frame.length(BAR)))
+    gold.fill(theme.GOLD)
+    return gold
+
+
+def shade(kit: Kit, area: Area) -> Surface:
+    """Over what cannot be taken any more."""
+    dark = Surface(_size(kit, area), pygame.SRCALPHA)
+    dark.fill((*theme.INDIGO_DEEP, SHADE))
+    return dark
+
+
+def cloth(kit: Kit, name: str, area: Area) -> Surface:
+    """The same for everybody but the name: nothing else about anybody is known to it."""
+    hung = kit.images.get("curtain", area.w, area.h).copy()
+    lines = (
+        kit.text.fitted(name, theme.HEADING, theme.WASHI, area.w - 40, "title"),
+        kit.text.line(f"only {name} looks now", theme.SMALL, theme.WASHI, "bold"),
+        kit.text.line("hold to lift the curtain", theme.BODY, theme.GOLD, "bold"),
+    )
+    for line, part in zip(lines, (0.30, 0.54, 0.74), strict=True):
+        hung.blit(line, line.get_rect(center=(hung.get_width() // 2, round(hung.get_height() * part))))
+    return hung
+
+
+def _size(kit: Kit, area: Area) -> tuple[int, int]:
+    return kit.frame.length(area.w), kit.frame.length(area.h)
