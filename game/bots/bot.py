@@ -1,4 +1,4 @@
-"""What every opponent can do: think in slices, and answer whenever asked."""
+"""What every opponent can do: think in slices, answer whenever asked, and say why."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ class Bot(Protocol):
         """A new decision: what the seat sees and what it may do."""
 
     def think(self, budget: int) -> bool:
-        """Works for about `budget` steps; true once more thinking would change nothing."""
+        """Works for about `budget` steps (1000: some 2 ms); true once more thinking would change nothing."""
 
     def best(self) -> Any:
         """The best action found so far; may be asked at any time after `consider`."""
+
+    def why(self) -> str:
+        """One sentence on what speaks for `best`, told after the reveal; it gives away no other's secret."""

@@ -26,3 +26,7 @@ class UniformBot:
     def best(self) -> Any:
         """The action drawn."""
         return self._best
+
+    def why(self) -> str:
+        """There is no reason, and it says so."""
+        return "It drew one of the legal moves at random."

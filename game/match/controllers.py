@@ -46,7 +46,7 @@ class Thinker:
 
     def __init__(self, bot: Bot, budget: int = 1000) -> None:
         self._bot, self._budget = bot, budget
-        self._considering = False
+        self._considering, self._why = False, ""
 
     def choose(self, view: Any, choices: Choices[Any]) -> Any | None:
         """The bot's decision once it is done thinking."""
@@ -55,8 +55,12 @@ class Thinker:
             self._considering = True
         if not self._bot.think(self._budget):
             return None
-        self._considering = False
+        self._considering, self._why = False, self._bot.why()
         return self._bot.best()
+
+    def why(self) -> str:
+        """The sentence for the last action it gave, empty before the first; as secret as that action is."""
+        return self._why
 
 
 class Replay:

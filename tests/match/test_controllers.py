@@ -51,6 +51,9 @@ class Slow:
     def best(self) -> Any:
         return self.choice
 
+    def why(self) -> str:
+        return "It was the first."
+
 
 def test_bots_think_in_slices_see_only_their_view_and_commit_before_people(
     kernels: dict[str, AnyKernel],
