@@ -56,6 +56,11 @@ class Placing:
         """What would be laid if it had to be now."""
         return PlaceTickets(self._seat, self._field[0])
 
+    @property
+    def lead(self) -> float:
+        """How far ahead of the others' average it came on the average of the imagined rounds."""
+        return self._leads[0] / max(1, self._met)
+
     def step(self) -> None:
         """One candidate goes through an imagined round; every candidate goes through the same ones."""
         if not self._next:

@@ -30,6 +30,7 @@ class Shopping:
         self._unsold = [lot for lot, buyer in enumerate(now.buyers) if buyer is None]
         self._later = self._stall.turns(after=now.acted + 1)
         self.best = max(choices, key=self._points)
+        self.lead = self._points(self.best)
 
     def step(self) -> None:
         """Nothing is left to think about."""

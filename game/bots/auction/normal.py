@@ -1,4 +1,4 @@
-"""Plays the auction sensibly: it weighs what each lot would bring to itself and to the others."""
+"""A fair club player: weighs what this round brings to it and to the others, and no further."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from game.bots.auction.placing import Placing
 from game.bots.auction.shopping import Shopping
+from game.bots.auction.words import deed, points
 from game.rules.auction.actions import AuctionAction
 from game.rules.auction.spec import AuctionOptions, AuctionSpec
 from game.rules.auction.state import Phase
@@ -18,18 +19,20 @@ STEP_COST: Final = 200
 """What an imagined round takes of a budget of 1000: small, since several bots may think in one frame."""
 
 
-class SensibleBot:
+class NormalAuction:
     """Knows the figures, the view and the choices; plays the same way for the same seed."""
 
     def __init__(self, seed: int, spec: AuctionSpec) -> None:
         self._random, self._spec = Random(seed), spec
         self._tables: dict[AuctionOptions, Table] = {}
         self._thought: Placing | Shopping
+        self._view: AuctionView
 
     def consider(self, view: AuctionView, choices: Choices[AuctionAction]) -> None:
         """Placements are thought over step by step, everything else at once."""
         if view.seat is None:
             raise ValueError("a bot plays for a seat; this is what a spectator sees")
+        self._view = view
         if view.phase is Phase.VALUATION:
             self._thought = Placing(view, view.seat, self._spec, self._table(view.options), self._random)
         else:
@@ -46,6 +49,11 @@ class SensibleBot:
     def best(self) -> AuctionAction:
         """The best action found so far."""
         return self._thought.best
+
+    def why(self) -> str:
+        """One sentence on what `best` says."""
+        lead = points(self._thought.lead)
+        return f"To {deed(self.best(), self._view, self._spec)} put it {lead} before the others' average."
 
     def _table(self, options: AuctionOptions) -> Table:
         if options not in self._tables:

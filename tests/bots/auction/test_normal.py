@@ -1,4 +1,4 @@
-"""The sensible bot: legal, fair, repeatable, in small slices, and better than chance."""
+"""The normal bot: legal, fair, repeatable, in small slices, and better than chance."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
+from game.bots.auction.normal import STEP_COST, NormalAuction
 from game.bots.auction.placing import Placing
-from game.bots.auction.sensible import STEP_COST, SensibleBot
 from game.bots.bot import Bot
 from game.bots.uniform import UniformBot
 from game.rules.auction.actions import AuctionAction, BuyLot, Decline, JoinRow, PayYakuza
-from game.rules.auction.state import AuctionState, Phase
-from game.rules.core.outcome import Outcome
+from game.rules.auction.state import Phase
+from tests.bots.auction.table_talk import SPEC, decide, play_out
 from tests.rules.auction.positions import (
     EBI,
     FUGU,
@@ -32,39 +32,18 @@ from tests.rules.auction.positions import (
     with_another_future,
 )
 
-SPEC = auction().spec
 SPACES = {EBI: 55, TAKO: 40, SAKE: 25, FUGU: 10, HOTATEGAI: 2}
 
 
-def decide(bot: Bot, state: AuctionState, seat: int) -> AuctionAction:
-    """The action, once thought over; always one that is legal."""
-    choices = auction().legal(state, seat)
-    bot.consider(auction().observe(state, seat), choices)
-    while not bot.think(1000):
-        pass
-    action: AuctionAction = bot.best()
-    assert action in choices
-    return action
-
-
-def play_out(bots: list[Bot], seed: int) -> tuple[Outcome, list[AuctionAction]]:
-    play, actions = start(options(len(bots), None), seed), []
-    while not play.over:
-        seat = min(auction().to_act(play.state))
-        actions.append(decide(bots[seat], play.state, seat))
-        auction().advance(play.state, actions[-1])
-    return play.outcome, actions
-
-
-def sensible(seed: int = 1) -> SensibleBot:
-    return SensibleBot(seed, SPEC)
+def normal(seed: int = 1) -> NormalAuction:
+    return NormalAuction(seed, SPEC)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_beats_chance_from_every_seat(players: int) -> None:
     for seat in range(players):
         bots: list[Bot] = [UniformBot(other) for other in range(players)]
-        bots[seat] = sensible(seat)
+        bots[seat] = normal(seat)
         outcome, _ = play_out(bots, seed=seat)
         assert outcome.winners == (seat,)
 
@@ -72,7 +51,7 @@ def test_it_beats_chance_from_every_seat(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_seed_plays_the_same_match(players: int) -> None:
     def once(seed: int) -> list[AuctionAction]:
-        return play_out([sensible(seed + seat) for seat in range(players)], seed=4)[1]
+        return play_out([normal(seed + seat) for seat in range(players)], seed=4)[1]
 
     assert once(1) == once(1) != once(100)
 
@@ -84,7 +63,7 @@ def test_the_order_of_the_deck_changes_nothing() -> None:
             break
         seat = min(auction().to_act(play.state))
         other = with_another_future(play).state
-        assert decide(sensible(seed), play.state, seat) == decide(sensible(seed), other, seat)
+        assert decide(normal(seed), play.state, seat) == decide(normal(seed), other, seat)
         play.play_on(random)
 
 
@@ -93,13 +72,13 @@ def test_tickets_still_secret_change_nothing() -> None:
     for seed in range(4):
         play = start(options(3))
         play.do(auction().legal(play.state, 0).sample(Random(seed)))
-        found.add(decide(sensible(), play.state, 1))
+        found.add(decide(normal(), play.state, 1))
     assert len(found) == 1
 
 
 def test_an_answer_is_there_before_any_thought() -> None:
     play = start(options(4))
-    bot = sensible()
+    bot = normal()
     bot.consider(auction().observe(play.state, 2), auction().legal(play.state, 2))
     assert bot.best() in auction().legal(play.state, 2)
 
@@ -113,7 +92,7 @@ def test_a_slice_is_a_counted_number_of_imagined_rounds(monkeypatch: pytest.Monk
         step(placing)
 
     monkeypatch.setattr(Placing, "step", counted)
-    play, bot = start(options(4)), sensible()
+    play, bot = start(options(4)), normal()
     bot.consider(auction().observe(play.state, 0), auction().legal(play.state, 0))
     slices = 0
     done = False
@@ -127,7 +106,7 @@ def test_a_slice_is_a_counted_number_of_imagined_rounds(monkeypatch: pytest.Monk
 
 
 def test_the_smallest_budget_still_gets_somewhere() -> None:
-    play, bot = start(options(2)), sensible()
+    play, bot = start(options(2)), normal()
     bot.consider(auction().observe(play.state, 0), auction().legal(play.state, 0))
     assert any(bot.think(0) for _ in range(2000))
 
@@ -135,12 +114,12 @@ def test_the_smallest_budget_still_gets_somewhere() -> None:
 def test_what_a_spectator_sees_is_nothing_to_play_from() -> None:
     play = start(options(2))
     with pytest.raises(ValueError, match="a bot plays for a seat"):
-        sensible().consider(play.view, auction().legal(play.state, 0))
+        normal().consider(play.view, auction().legal(play.state, 0))
 
 
 def bought(play: Play) -> AuctionAction:
     """What the bot does on the first turn of the last round."""
-    return decide(sensible(), play.state, play.mover)
+    return decide(normal(), play.state, play.mover)
 
 
 def test_it_buys_the_lot_that_pays_best() -> None:
@@ -194,4 +173,15 @@ def test_choices_of_another_phase_are_refused() -> None:
     choices = auction().legal(play.state, 0)
     play.price()
     with pytest.raises(ValueError, match="tickets are laid in the valuation"):
-        sensible().consider(auction().observe(play.state, 0), choices)
+        normal().consider(auction().observe(play.state, 0), choices)
+
+
+def test_it_says_what_a_choice_brings() -> None:
+    lots = [(HOTATEGAI, HOTATEGAI, FUGU), (EBI, EBI, EBI), (FUGU, FUGU, HOTATEGAI)]
+    play = position(options(2), at_round=SPEC.rounds, lots=lots, spaces=SPACES).price(0, 1, 2)
+    bot = normal()
+    decide(bot, play.state, play.mover)
+    assert bot.why() == "To buy 3 Ebi for 6 put it +20.0 points before the others' average."
+    play = start(options(3))
+    decide(bot, play.state, 1)
+    assert bot.why().startswith("To lay these tickets in round 1 put it ")

@@ -1,0 +1,139 @@
+"""What to buy, where a Takusan goes and what a Yakuza gets: each choice played to the end, many times."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Final
+
+from game.bots.auction.future import Futures, Morning, morning
+from game.bots.auction.ground import Ground
+from game.bots.auction.laying import MAGURO, lay
+from game.bots.auction.playout import Playout
+from game.bots.auction.position import Position, position
+from game.bots.auction.stakes import Stakes
+from game.bots.auction.words import deed, points
+from game.rules.auction.actions import AuctionAction, BuyLot, Decline, JoinRow, PayYakuza, PlaceTickets
+from game.rules.auction.view import AuctionView
+from game.rules.core.seat import Seat
+
+FEWEST: Final = 40
+DOUBT: Final = 2.5
+"""Futures before a lead may end the search, and how clear it must be: some five standard errors."""
+
+
+class Bargain:
+    """All choices meet the same futures."""
+
+    def __init__(
+        self,
+        view: AuctionView,
+        seat: Seat,
+        ground: Ground,
+        choices: Sequence[AuctionAction],
+        random: Random,
+        work: int,
+    ) -> None:
+        self._view, self._seat, self._ground, self.playout = view, seat, ground, Playout(ground)
+        self._futures = Futures(view, ground, random)
+        self._stakes = Stakes(ground.rounds - view.round)
+        self._now = morning(ground, [view.lots[lot] for lot in view.ranking], view.round, self._futures.drift)
+        self._unsold = [tile for tile, lot in enumerate(view.ranking) if view.buyers[lot] is None]
+        self._tiles = {lot: tile for tile, lot in enumerate(view.ranking)}
+        self._acted = (seat - view.first) % ground.players + 1
+        self._pending = view.takusan_left, view.yakuza_left
+        start = position(view)
+        self._worths = self.playout.worths(start, self._now)
+        self.choices = choices
+        self._after = [self._chosen(start.copy(), choice) for choice in choices]
+        self.sums = [0.0] * len(choices)
+        self.leads = [0.0] * len(choices)
+        self.cost = 10 + (ground.rounds - view.round + 1) * (9 + 5 * ground.players)
+        self._enough = self._needed(view.round, work)
+        self._next, self.met = 0, 0
+        self._future: list[Morning] = []
+        self._fresh: list[tuple[float, int]] = []
+
+    def _needed(self, number: int, work: int) -> int:
+        """How many futures to meet: none without a choice, and in the last round there is but one."""
+        if len(self.choices) == 1:
+            return 0
+        return max(4, work // (self.cost * len(self.choices))) if number < self._ground.rounds else 1
+
+    @property
+    def done(self) -> bool:
+        """Whether enough futures were met, or fewer have left no doubt."""
+        if self.met < FEWEST:
+            return self.met >= self._enough
+        *_, second, first = sorted(self.sums)
+        return self.met >= self._enough or first - second > DOUBT * sqrt(self.met)
+
+    @property
+    def best(self) -> AuctionAction:
+        """What has done best over the futures met."""
+        return self.choices[self.sums.index(max(self.sums))]
+
+    def why(self) -> str:
+        """What the choice led to, and what the next best would have."""
+        ranked = sorted(range(len(self.choices)), key=self.sums.__getitem__, reverse=True)
+        told = [deed(self.choices[number], self._view, self._ground.spec) for number in ranked[:2]]
+        if len(told) == 1 or not self.met:
+            return f"To {told[0]} was the first thing that came to mind."
+        leads = [points(self.leads[number] / self.met) for number in ranked[:2]]
+        tried = f"on the average of {self.met} imagined matches" if self.met > 1 else "at the end"
+        return f"To {told[0]} led to {leads[0]} {tried}, to {told[1]} to {leads[1]}."
+
+    def step(self) -> int:
+        """One choice, played to the end; how much work it was."""
+        if not self._next:
+            self._future = self._futures.draw()
+        start, unsold = self._after[self._next]
+        here = start.copy()
+        self.playout.purchase(here, self._now, unsold.copy(), self._acted)
+        scores = self.playout.finish(here, self._future)
+        value = self._stakes.values(scores, here.specials)[self._seat]
+        self._fresh.append((value, lead(scores, self._seat)))
+        self._next += 1
+        if self._next == len(self.choices):
+            self._count()
+        return self.cost
+
+    def _count(self) -> None:
+        """Only once all choices have met a future: it must not favour those that met it first."""
+        for number, (value, ahead) in enumerate(self._fresh):
+            self.sums[number] += value
+            self.leads[number] += ahead
+        self._fresh, self._next, self.met = [], 0, self.met + 1
+
+    def _chosen(self, here: Position, action: AuctionAction) -> tuple[Position, list[int]]:
+        """The position once the seat has done that, and the tiles then unsold."""
+        unsold = self._unsold
+        match action:
+            case BuyLot(lot=lot):
+                tile = self._tiles[lot]
+                self.playout.buy(here, self._now, tile, self._seat, self._worths)
+                unsold = [other for other in unsold if other != tile]
+            case Decline():
+                here.money[self._seat] += self._ground.pay
+            case JoinRow(product=product):
+                here.cards[self._seat * 6 + product] += 1
+                self._settle(here, self._pending[0] - 1, self._pending[1])
+            case PayYakuza(product=product):
+                here.cards[self._seat * 6 + product] -= 1
+                here.real[self._seat * 6 + product] -= 1
+                self._settle(here, 0, self._pending[1] - 1)
+            case PlaceTickets():
+                raise ValueError(f"{action}: tickets are laid in the valuation, not in the purchase")
+        return here, unsold
+
+    def _settle(self, here: Position, takusan: int, yakuza: int) -> None:
+        """What is left of the lot, as an imagined buyer would."""
+        base = self._seat * 6
+        maguro = here.cards[base + MAGURO] + self._ground.growth[self._now.left] / 2 + 3
+        lay(here, base, takusan, yakuza, [*self._worths, maguro])
+
+
+def lead(scores: Sequence[int], seat: Seat) -> int:
+    """Points before the best of the others."""
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
