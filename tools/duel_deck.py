@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
@@ -20,7 +20,7 @@ from game.rules.duel.events import BarrelMoved, CardJoined, DuelEvent, Specialty
 from game.rules.duel.spec import COLOURS, PLAYERS, SEATS, Card, Colour, DuelOptions, DuelSpec, Effect, Half
 from game.rules.duel.state import Cause, piles_of
 from game.storage.library import load
-from tools.duel_player import Player
+from tools.duel_fitted import FittedPlayer
 
 FACES: Final[tuple[tuple[Effect | None, int], ...]] = (
     (Effect.KNIFE, 1),
@@ -41,8 +41,16 @@ SPLIT: Final = Effect.BARREL
 A winner who takes a barrel undoes his own push: with a choice on those faces the balance tips more often.
 """
 
-SECONDS: Final[tuple[tuple[Effect | None, int], ...]] = ((Effect.KNIFE, 3), (None, 5))
-"""The halves with which each colour joins such faces of others; then both halves are a point poorer (D3)."""
+SECONDS: Final[Mapping[Colour, tuple[tuple[Effect | None, int], ...]]] = {
+    Colour.EBI: ((Effect.KNIFE, 3), (None, 5)),
+    Colour.SAKE: ((Effect.KNIFE, 3), (None, 5)),
+    Colour.TAKO: ((Effect.KNIFE, 3), (None, 5)),
+    Colour.MAGURO: ((None, 4), (None, 5)),
+}
+"""The halves with which each colour joins such faces of others; then both halves are a point poorer (D3).
+
+Maguro steals, so good players collect it anyway: a knife more would make too many matches end by knives.
+"""
 
 Face = tuple[Half, ...]
 
@@ -87,13 +95,13 @@ class Tally:
 def judge(spec: DuelSpec, games: int, seed: int) -> Tally:
     """Plays matches of the player against itself."""
     tally = Tally()
-    player = Player(spec, Random(seed))
+    player = FittedPlayer(spec, Random(seed))
     for game in range(games):
         play(player, seed * 1_000_000 + game, tally)
     return tally
 
 
-def play(player: Player, seed: int, tally: Tally) -> None:
+def play(player: FittedPlayer, seed: int, tally: Tally) -> None:
     """One match."""
     kernel, table = player.kernel, player.table
     state, _ = kernel.setup(DuelOptions(PLAYERS, kernel.spec.kind_fish), seed)
@@ -110,7 +118,7 @@ def play(player: Player, seed: int, tally: Tally) -> None:
     tally.doubled += any(scoring.doubled(table, pile) for seat in SEATS for pile in piles_of(state, seat))
 
 
-def note(player: Player, log: Iterable[DuelEvent], tally: Tally) -> None:
+def note(player: FittedPlayer, log: Iterable[DuelEvent], tally: Tally) -> None:
     """Counts what the demands are about."""
     table = player.table
     for event in log:
@@ -149,8 +157,8 @@ def deal_faces(random: Random) -> list[Face]:
 
 def deal_seconds(random: Random) -> list[Half]:
     """For each two-coloured face, last to first, a second half of another colour."""
-    firsts = [colour for colour in COLOURS for _ in SECONDS]
-    seconds = [Half(colour, points, effect) for colour in COLOURS for effect, points in SECONDS]
+    firsts = [colour for colour in COLOURS for _ in SECONDS[colour]]
+    seconds = [Half(colour, points, effect) for colour in COLOURS for effect, points in SECONDS[colour]]
     while any(first is second.colour for first, second in zip(firsts, seconds, strict=True)):
         random.shuffle(seconds)
     return seconds[::-1]
