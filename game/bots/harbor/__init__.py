@@ -1,0 +1,1 @@
+"""Opponents that know what the harbor is about."""

@@ -1,0 +1,147 @@
+"""What a position is worth to every seat, in yen at the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from operator import add
+
+from game.bots.harbor.fancy import fancies, holdings, old_or_fresh, willing
+from game.bots.harbor.fleet import catches, fleet
+from game.bots.harbor.weights import Weights
+from game.rules.core.seat import Seat
+from game.rules.harbor import scoring, worth
+from game.rules.harbor.state import ENDED, HarborState
+from game.rules.harbor.table import Table
+
+
+def lead(points: Sequence[float], seat: Seat, weights: Weights) -> float:
+    """A seat's points over the others': over the average, and over the strongest."""
+    others = [*points[:seat], *points[seat + 1 :]]
+    middle = sum(others) / len(others)
+    return points[seat] - weights.spite * (middle + weights.rivalry * (max(others) - middle))
+
+
+def turns_left(table: Table, state: HarborState, resources: Sequence[int], weights: Weights) -> list[float]:
+    """How many more turns each seat has after this one: known once the end is triggered (H80)."""
+    players, turn, trigger = table.players, state.turn, state.trigger
+    if trigger is not None:
+        until = (trigger - turn) % players or players
+        return [float(0 < (seat - turn) % players < until) for seat in range(players)]
+    end = table.size.end
+    near = max(max(state.cash) / end.yen, max(resources) / end.resources)
+    left = min(weights.rounds * (1 - near), table.spec.rounds - state.round, weights.sight)
+    return [max(1.0, left)] * players
+
+
+class Judge:
+    """Judges positions of one turn: what the turn hardly changes is worked out once, at its start."""
+
+    def __init__(self, table: Table, state: HarborState, weights: Weights) -> None:
+        self._table, self._weights, self._start = table, weights, state
+        seats = range(table.players)
+        values = worth.each(table, state)
+        resources = [worth.total(worth.owned(state, seat), values) for seat in seats]
+        self.turns = turns_left(table, state, resources, weights)
+        self.wishes = [fancies(table, state, seat, values, self.turns[seat], weights) for seat in seats]
+        self.caught = catches(table, state, values, self.wishes, weights)
+        self._tokens = self._owned(state, values, resources)
+        self._gear = [
+            fleet(table, state, seat, self.caught, self.turns[seat], weights)
+            + papers(table, state, seat, self.turns[seat])
+            for seat in seats
+        ]
+
+    def standings(self, state: HarborState, seat: Seat) -> list[float]:
+        """After some actions of the seat; of the gear of others nothing has changed."""
+        table, start = self._table, self._start
+        if state.phase is ENDED:
+            return [float(score) for score in scoring.outcome(table, state).scores]
+        tokens = self._tokens
+        if state.tokens is not start.tokens or state.sea is not start.sea:
+            values = worth.each(table, state)
+            resources = [worth.total(worth.owned(state, other), values) for other in range(table.players)]
+            tokens = self._owned(state, values, resources)
+        points = list(map(add, tokens, state.cash))
+        points = list(map(add, points, self._gear))
+        if self._is_refitted(state, seat):
+            gear = fleet(table, state, seat, self.caught, self.turns[seat], self._weights)
+            points[seat] += gear + papers(table, state, seat, self.turns[seat]) - self._gear[seat]
+        if any(state.wares):
+            add_sales(state, self.wishes, self.turns, points, self._weights)
+        return points
+
+    def _is_refitted(self, state: HarborState, seat: Seat) -> bool:
+        start = self._start
+        return (
+            state.ships[seat] is not start.ships[seat]
+            or state.licences is not start.licences
+            or state.ports is not start.ports
+            or state.extras is not start.extras
+        )
+
+    def _owned(self, state: HarborState, values: Sequence[int], resources: Sequence[int]) -> list[float]:
+        """Tokens, and the bonus for the most of them."""
+        points = bonuses(self._table, resources, max(self.turns))
+        for seat, owned in enumerate(resources):
+            points[seat] += holdings(state, seat, values, owned, self.turns[seat], self._weights)
+        return points
+
+
+def standings(table: Table, state: HarborState, weights: Weights) -> list[float]:
+    """Cash, tokens, goods for sale, gear and the bonus for the most R; exact once the match is over."""
+    return Judge(table, state, weights).standings(state, state.turn)
+
+
+def bonuses(table: Table, resources: Sequence[int], turns: float) -> list[float]:
+    """H81: the more certain, the fewer turns are left."""
+    most, least, slack = table.spec.most_resources, table.spec.least_resources, 2 + 1.2 * turns
+    found = []
+    for seat, own in enumerate(resources):
+        others = [*resources[:seat], *resources[seat + 1 :]]
+        above, below = (own - max(others)) / slack, (own - min(others)) / slack
+        found.append(most / (1 + exp(-min(30, above))) - least / (1 + exp(min(30, below))))
+    return found
+
+
+def papers(table: Table, state: HarborState, seat: Seat, turns: float) -> float:
+    """Loans and shares, and what is left of rentals."""
+    extras = state.extras
+    worth_now = -float(table.spec.extras.loan_repaid * extras.loans[seat])
+    if extras.shares[seat]:
+        worth_now += extras.shares[seat] * (scoring.interest_per_share(table, state) + 20 * min(turns, 5))
+    if turns >= 1:
+        worth_now += 60 * extras.carts[seat] + 40 * extras.freezers[seat]
+        worth_now += 15 * min(turns, 10) * extras.subsidies[seat]
+    return worth_now
+
+
+def add_sales(
+    state: HarborState,
+    wishes: Sequence[Sequence[float]],
+    turns: Sequence[float],
+    points: list[float],
+    weights: Weights,
+) -> None:
+    """What goods for sale bring to their seller, and to the one who fancies them most and can pay."""
+    purses = [float(cash) if turns[seat] else -1.0 for seat, cash in enumerate(state.cash)]
+    lures = [0.0] * len(purses)
+    sales: list[tuple[Seat, Seat, float, int, float]] = []
+    for seller, wares in enumerate(state.wares):
+        for kind, fresh, price in wares:
+            if kind == 0 and turns[seller] >= 1:
+                points[seller] += 60
+            place, best, buyer = old_or_fresh(kind, fresh), 0.0, -1
+            for seat, wish in enumerate(wishes):
+                if seat != seller and purses[seat] >= price and wish[place] > best:
+                    best, buyer = wish[place], seat
+            chance = willing(price, best, weights) * (1.0 if fresh else 0.75)
+            points[seller] += 0.12 * max(wish[place] for wish in wishes) if fresh else 0.0
+            if chance:
+                lures[buyer] += chance * (best - price)
+                purses[buyer] -= chance * price
+                sales.append((seller, buyer, chance, price - 60 * (kind == 0), best - price))
+    for seller, buyer, chance, price, gain in sales:
+        chance *= min(1.0, lures[buyer] / weights.lure)  # a purchase costs an action, so it must be worth it
+        points[seller] += chance * price
+        points[buyer] += chance * gain

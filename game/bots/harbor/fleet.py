@@ -1,0 +1,90 @@
+"""What ships, licences and ports will bring: a ship with a licence earns with every fish action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bots.harbor.weights import Weights
+from game.rules.core.seat import Seat
+from game.rules.harbor.state import HarborState
+from game.rules.harbor.table import Table
+from game.rules.harbor.words import AT_SEA, BARGE, TUNA, TUNAS
+
+UNLOADING = 50.0
+"""H24: the pay for unloading, per barrel."""
+
+MACKEREL_YEN = 50.0
+"""H40: what is left of 100 yen after the way to the market."""
+
+
+def catches(
+    table: Table,
+    state: HarborState,
+    values: Sequence[int],
+    wishes: Sequence[Sequence[float]],
+    weights: Weights,
+) -> list[float]:
+    """What a barrel of each fish brings to its fisher, about; nothing where none are left."""
+    barrels, overfished = state.barrels, state.sea.overfished
+    found = [0.0] * 9
+    purses = [min(1.0, cash / 500) for cash in state.cash]
+    for market in state.deal.markets:
+        if market < 9 and barrels[market] and not overfished >> market & 1:
+            found[market] = (
+                weights.catch
+                * max([wish[market] * purse for wish, purse in zip(wishes, purses, strict=True)])
+                + UNLOADING
+            )
+    found[0] += MACKEREL_YEN if found[0] else 0.0
+    if found[2]:
+        found[2] += weights.tuna * table.spec.worth.yen_per_r * mean_tuna(state, values)
+    return found
+
+
+def mean_tuna(state: HarborState, values: Sequence[int]) -> float:
+    """The R of the tuna drawn next; 0 with an empty bag."""
+    stock = state.stock
+    count = sum([stock[tuna] for tuna in TUNAS])
+    return sum([stock[tuna] * values[tuna] for tuna in TUNAS]) / count if count else 0.0
+
+
+def fleet(
+    table: Table, state: HarborState, seat: Seat, caught: Sequence[float], turns: float, weights: Weights
+) -> float:
+    """Each ship with the best licence left for it; then what is already under way."""
+    if not turns:
+        return 0.0
+    licences = state.licences[seat * 9 : seat * 9 + 9]
+    best = [caught[fish] for fish in range(9) if licences[fish] for _ in range(licences[fish])]
+    if licences[TUNA] and not lands_tuna(table, state, seat):
+        best = [0.0 if yen == caught[TUNA] else yen for yen in best]
+    best.sort()
+    ships, capacity = state.ships[seat], table.capacity
+    sizes = sorted([capacity[hull] for hull, _, _ in ships if hull is not BARGE])
+    room = 1 + sum(table.room[: state.ports[seat]])
+    actions = weights.fishing * max(0.0, turns - weights.lag)
+    total = (weights.licence * sum(licences) + weights.mackerel * licences[0] * table.players) * turns
+    while sizes and best and room:
+        size = sizes.pop()
+        total += best.pop() * size / (size + 2) * actions
+        room -= 1
+    for hull, port, hold in ships:
+        total += table.ship_resale[hull] * 0.5
+        if port == AT_SEA and hull is not BARGE:
+            total += under_way(capacity[hull], hold, caught)
+    return total
+
+
+def lands_tuna(table: Table, state: HarborState, seat: Seat) -> bool:
+    """H42: whether the seat's ships, licences and open ports can bring in three tuna barrels at once."""
+    capacity = table.capacity
+    sizes = sorted([capacity[hull] for hull, _, _ in state.ships[seat] if hull is not BARGE])
+    ships = min(state.licences[seat * 9 + TUNA], sum(table.room[: state.ports[seat]]))
+    return ships > 0 and sum(sizes[-ships:]) >= table.spec.worth.tuna_barrels
+
+
+def under_way(size: int, hold: Sequence[int], caught: Sequence[float]) -> float:
+    """Less than the same catch ashore: it has still to be brought in and sold."""
+    if not hold:
+        return 40.0 * size / (size + 2)
+    return 15.0 + len(hold) * (0.4 * max(0.0, caught[hold[0]] - UNLOADING) + 10.0)

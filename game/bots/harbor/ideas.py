@@ -1,0 +1,66 @@
+"""The actions worth a thought at one point of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.bots.harbor.buying import purchases
+from game.bots.harbor.estimate import Judge
+from game.bots.harbor.fishing import Style, Trip
+from game.bots.harbor.visiting import Tour
+from game.rules.core.seat import Seat
+from game.rules.harbor.actions import Fish, HarborAction
+from game.rules.harbor.choices import END_TURN, OPEN_PORT
+from game.rules.harbor.ports import can_open, free_ports
+from game.rules.harbor.state import FISHING, HarborState
+from game.rules.harbor.table import Table
+from game.rules.harbor.words import HULLS
+
+
+class Ideas:
+    """One seat's ways to go on; figures of the position are worked out once for all of them."""
+
+    def __init__(self, table: Table, state: HarborState, seat: Seat, judge: Judge) -> None:
+        self._table, self._state, self._seat = table, state, seat
+        self._wish, self._caught = judge.wishes[seat], judge.caught
+        others = [wish for other, wish in enumerate(judge.wishes) if other != seat]
+        self._asked = [max(wishes) for wishes in zip(*others, strict=True)]
+
+    def every(self, parts: tuple[float, ...]) -> Iterator[HarborAction]:
+        """All kinds of actions; fish at prices of so many parts of their worth."""
+        yield from self.trips(parts)
+        if self._state.phase is FISHING:
+            return
+        yield from purchases(self._table, self._state, self._seat, self._wish, (0.0, self._share()))
+        prices = sorted({int(self._asked[9] * part / 100 + 0.5) * 100 for part in parts})
+        yield from Tour(self._table, self._state, self._seat, self._caught, prices).visits()
+        if self._port_is_short():
+            yield OPEN_PORT[self._seat]
+        yield END_TURN[self._seat]
+
+    def trips(self, parts: tuple[float, ...]) -> Iterator[HarborAction]:
+        """Fill up or come home, with or without a new port, at each price; each action once."""
+        if self._state.phase is not FISHING and not self._state.actions:
+            return
+        seen: set[Fish] = set()
+        for home, build, shift in ((False, False, 0), (True, False, 0), (True, True, 0), (False, False, 1)):
+            for part in parts:
+                style = Style(home, build, part, shift)
+                trip = Trip(self._table, self._state, self._seat, style, self._caught, self._asked).action()
+                if trip is None or trip in seen:
+                    break
+                seen.add(trip)
+                yield trip
+        if self._state.phase is FISHING:
+            yield Fish(self._seat, ())
+
+    def _share(self) -> float:
+        """How much a seller's yen hurts the buyer, who competes with all the others."""
+        return 1 / (self._table.players - 1)
+
+    def _port_is_short(self) -> bool:
+        """Only with cash for a ship beside the port."""
+        table, state, seat = self._table, self._state, self._seat
+        if not can_open(table, state, seat) or free_ports(table, state, seat, HULLS[0]):
+            return False
+        return state.actions > 0 and state.cash[seat] >= table.spec.fishing.port_cost + table.cheapest_ship

@@ -1,0 +1,108 @@
+"""Whole turns: sequences of actions up to the end of the turn, the most promising kept at each step."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
+
+from game.bots.harbor.estimate import Judge, lead, standings
+from game.bots.harbor.ideas import Ideas
+from game.bots.harbor.settling import settle
+from game.bots.harbor.weights import Weights
+from game.rules.core.errors import IllegalAction
+from game.rules.core.seat import Seat
+from game.rules.harbor.actions import EndTurn, HarborAction
+from game.rules.harbor.play import play
+from game.rules.harbor.state import HarborState
+from game.rules.harbor.table import Table
+
+COST = 60
+"""What trying one action takes of a budget of 1000."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Actions of one turn, the position they lead to, and how far ahead its seat is there."""
+
+    actions: tuple[HarborAction, ...]
+    state: HarborState
+    value: float
+    over: bool
+
+
+class Planner:
+    """Looks for whole turns of one seat in a position; `found` is sorted, best first, at any time."""
+
+    def __init__(
+        self,
+        table: Table,
+        weights: Weights,
+        *,
+        parts: tuple[float, ...] = (0.45, 0.62, 0.8),
+        width: int = 5,
+        keep: int = 30,
+        depth: int = 5,
+    ) -> None:
+        self._table, self._weights, self._parts = table, weights, parts
+        self._width, self._keep, self._depth = width, keep, depth
+        self.found: list[Plan] = []
+
+    def search(self, state: HarborState, seat: Seat) -> Iterator[int]:
+        """Level by level; yields what each piece of work cost."""
+        self.found = []
+        self._judge = Judge(self._table, state, self._weights)
+        level = [Plan((), state, 0.0, False)]
+        for _ in range(self._depth):
+            after: dict[Hashable, Plan] = {}
+            for plan in level:
+                yield from self._extend(plan, seat, after)
+            ranked = sorted(after.values(), key=lambda plan: -plan.value)
+            level = [plan for plan in ranked if not plan.over][: self._width]
+            self.found += [plan for plan in ranked if plan.over]
+            self.found.sort(key=lambda plan: -plan.value)
+            del self.found[self._keep :]
+            if not level:
+                return
+
+    def _extend(self, plan: Plan, seat: Seat, after: dict[Hashable, Plan]) -> Iterator[int]:
+        ideas = Ideas(self._table, plan.state, seat, self._judge)
+        for action in ideas.every(self._parts):
+            tried = self._try(plan, action, seat)
+            if tried is not None:
+                key = likeness(tried.state, seat)
+                if key not in after or after[key].value < tried.value:
+                    after[key] = tried
+            yield COST
+
+    def _try(self, plan: Plan, action: HarborAction, seat: Seat) -> Plan | None:
+        state = plan.state.copy()
+        try:
+            play(self._table, state, action, None)
+        except IllegalAction:
+            return None
+        settle(self._table, state)
+        if over := type(action) is EndTurn:
+            points = standings(self._table, state, self._weights)
+            extra = -self._weights.idle * plan.state.actions
+        else:
+            points = self._judge.standings(state, seat)
+            extra = self._weights.action * state.actions
+        value = lead(points, seat, self._weights) + extra
+        return Plan((*plan.actions, action), state, value, over)
+
+
+def likeness(state: HarborState, seat: Seat) -> Hashable:
+    """Two turns that differ in nothing but the order of their actions are one."""
+    return (
+        state.round,
+        state.turn,
+        state.phase,
+        state.actions,
+        *state.cash,
+        state.tokens,
+        state.licences,
+        state.ports,
+        state.ships[seat],
+        *state.wares,
+        state.extras.carts,
+    )
