@@ -4,7 +4,8 @@
 PYTHON  ?= python3
 VENV    ?= .venv
 WORKERS ?= auto
-GAMES   ?= --title auction --players 4 --games 1000 --seed 7
+simulate: GAMES ?= --title auction --players 4 --games 1000 --seed 7
+arena:    GAMES ?= --title auction --players 2 --a expert --b normal --matches 400
 
 PY     := $(VENV)/bin/python
 PIP    := $(PY) -m pip install --quiet --disable-pip-version-check
@@ -12,7 +13,7 @@ PYTEST := $(PY) -m pytest -n $(WORKERS)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check format rules simulate soak coverage mutants bench frames art sound sheets screens hooks clean
+.PHONY: help play test check format rules simulate arena soak coverage mutants bench frames art sound sheets screens hooks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-10s %s\n", $$1, $$2 }'
@@ -39,6 +40,9 @@ rules: $(VENV)/.dev ## print the ledger: rule ids against the tests that prove t
 
 simulate: $(VENV)/.runtime ## play random matches without a picture (GAMES="--title duel ...")
 	@$(PY) -m tools.simulate $(GAMES)
+
+arena: $(VENV)/.bench ## bots against each other (GAMES="--title auction --players 4 --a expert --b normal")
+	@$(PY) -m tools.arena $(GAMES)
 
 soak: $(VENV)/.dev ## run the tests with many more matches and kills; takes long
 	@$(PYTEST) --soak $(ARGS)

@@ -1,0 +1,1 @@
+"""Bots against each other: seat-balanced matches on equal deals, and what they say with what certainty."""

@@ -1,0 +1,68 @@
+"""What the arena can be asked for."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+
+from game.rules.titles import TITLES
+from tools.arena.contestants import FOREIGN, NAMES
+from tools.simulate import positive, seats
+
+
+def parse(arguments: Sequence[str] | None) -> Namespace:
+    """Leaves with one line about the first argument that is wrong."""
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    known = TITLES[asked.title].players
+    if asked.players is None:
+        asked.players = known[0]
+    if asked.players not in known:
+        parser.error(f"argument --players: {asked.title} takes {seats(known)} players, not {asked.players}")
+    if not 1 <= asked.a_seats < asked.players:
+        parser.error(
+            f"argument --a-seats: from 1 to {asked.players - 1} of {asked.players}, not {asked.a_seats}"
+        )
+    if asked.a in FOREIGN:
+        parser.error(f"argument --a: {asked.a} can only be the opponent (--b)")
+    if asked.seconds and asked.b not in FOREIGN:
+        parser.error(f"argument --seconds: is for {' and '.join(FOREIGN)}; experts take --effort")
+    return asked
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="python -m tools.arena", description="Lets bots play each other.")
+    add, sides = parser.add_argument, f"{', '.join(NAMES)}, or package.module:Class"
+    add("--title", required=True, choices=tuple(TITLES), help="the game")
+    add("--players", type=int, metavar="N", help="how many play (the fewest, unless told)")
+    add("--a", default="expert", metavar="SIDE", help=f"{sides} (%(default)s)")
+    add("--b", "--opponent", default="normal", metavar="SIDE", help="likewise (%(default)s)")
+    add("--a-seats", type=positive, default=1, metavar="N", help="how many seats are a's (%(default)s)")
+    add("--matches", type=positive, default=400, metavar="N", help="rounded up to whole deals (%(default)s)")
+    add("--seed", type=int, default=0, metavar="N", help="the same seed, the same deals (%(default)s)")
+    add("--effort", type=_share, metavar="X", help="how much of its usual work an expert a does (1)")
+    add("--b-effort", type=_share, default=1.0, metavar="X", help="likewise for b (%(default)s)")
+    add(
+        "--seconds",
+        type=_share,
+        metavar="S",
+        help="an OpenSpiel opponent's time per decision; an expert a gets as much, unless --effort is given"
+        " (without both, the opponent gets what a needs)",
+    )
+    add("--workers", type=positive, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)")
+    add("--json", action="store_true", help="print one JSON object")
+    add("--progress", action=argparse.BooleanOptionalAction, help="a bar on stderr (if it is a terminal)")
+    return parser
+
+
+def _share(text: str) -> float:
+    """A number above 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 1e6:
+        raise argparse.ArgumentTypeError(f"a number above 0 is needed, not {text!r}")
+    return number

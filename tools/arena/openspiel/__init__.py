@@ -1,0 +1,1 @@
+"""Our games as OpenSpiel's searches see them; needs requirements-bench.txt."""
