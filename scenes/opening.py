@@ -98,6 +98,7 @@ def demo(
 ) -> Scene:
     """Bots alone, through the same scenes; nothing is kept."""
     from game.app.party import Chair, Party
+    from game.bots.levels import USUAL
     from game.rules.titles import TITLES
     from game.storage import library, saves
     from scenes.play.sitting import Sitting
@@ -108,7 +109,7 @@ def demo(
         raise ValueError(f"--players {players}: {TITLES[title].heading} is for {takes[0]} to {takes[-1]}")
     kernel = library.kernel(title, cabinet.data)
     options = TITLES[title].options.usual(kernel.spec, players)
-    chairs = tuple(Chair(BOT_NAMES[seat], seat + 1, None, "fair") for seat in range(players))
+    chairs = tuple(Chair(BOT_NAMES[seat], seat + 1, None, USUAL) for seat in range(players))
     match = saves.new_match(kernel, options, seed)
     sitting = Sitting(cabinet, Party(title, chairs, options, seed), _script(title), match)
     sitting.on_input = on_input
@@ -136,12 +137,13 @@ def record(cabinet: Cabinet, path: Path) -> Scene:
 def _party(path: Path, match: Match) -> Party:
     """Who sat there; with a bare journal, as from a bug report, somebody at the mouse plays against bots."""
     from game.app.party import Chair, Party, PartyError, read_party
+    from game.bots.levels import USUAL
 
     try:
         return read_party(path)
     except PartyError:
         header = match.header
-        bots = [Chair(name, seat + 1, None, "fair") for seat, name in enumerate(BOT_NAMES)]
+        bots = [Chair(name, seat + 1, None, USUAL) for seat, name in enumerate(BOT_NAMES)]
         chairs = (replace(bots[0], device="mouse", level=None), *bots[1 : header.options.players])
         return Party(header.title, chairs, header.options, header.seed)
 

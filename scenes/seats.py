@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from game.app.cabinet import Cabinet
 from game.app.party import Party
 from game.app.scene import Pop, Reset, Scene
-from game.bots.levels import LEVELS
+from game.bots.levels import LEVELS, USUAL
 from game.devices.glyphs import label
 from game.devices.intents import Click, DeviceId, Intent, PadLost, Point
 from game.devices.words import BLOCKS
@@ -31,7 +31,7 @@ from scenes.menu import MenuScene
 GAP = 18
 TALLEST = 560
 """Of a card."""
-BOT = LEVELS[-1].name
+BOT = USUAL
 SHORT = {DESK: "Mouse", "number_block": "Num pad"}
 """Names of devices as short as a card needs them."""
 

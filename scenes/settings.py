@@ -58,6 +58,9 @@ class SettingsScene(MenuScene):
             self._toggle("shake", area, "Jolts", "What lands or counts swells for a moment."),
             size,
             *(self._slider(name, area, words) for name, words in BUSES),
+            self._toggle(
+                "bots_say_why", area, "Bots say why", "The log tells why a bot chose, once all may know it."
+            ),
             self._toggle("rumble", area, "Rumble", "Pads count a secret ticket back into the hand."),
             *(
                 ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +43,8 @@ class Party:
     @classmethod
     def from_json(cls, found: Any) -> Party:
         """Raises Mismatch if it is no party."""
-        from game.rules.titles import TITLES  # only here: the rules of three games are slow to load
+        from game.bots.levels import FORMER  # only here: the rules of three games are slow to load
+        from game.rules.titles import TITLES
 
         plain = dict(found) if isinstance(found, dict) else {}
         options = plain.pop("options", None)
@@ -53,7 +54,10 @@ class Party:
         typed = decode(TITLES[bare.title].options, options, "options")
         if len(bare.chairs) != typed.players:
             raise Mismatch("chairs", f"{len(bare.chairs)} entries", f"{typed.players} entries")
-        return cls(bare.title, bare.chairs, typed, bare.seed)
+        chairs = tuple(
+            replace(chair, level=FORMER.get(chair.level or "", chair.level)) for chair in bare.chairs
+        )
+        return cls(bare.title, chairs, typed, bare.seed)
 
 
 @dataclass(frozen=True, slots=True)

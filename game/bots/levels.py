@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Final
 
-from game.bots.auction.sensible import SensibleBot
 from game.bots.bot import Bot
-from game.bots.uniform import UniformBot
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,19 +19,39 @@ class Level:
     description: str
 
 
+EXPERT: Final = "expert"
+
 LEVELS: Final = (
-    Level("easy", "Does anything the rules allow."),
-    Level("fair", "Values the lots, watches the market and buys what pays."),
+    Level("easy", "Plays sensibly, but makes no plans."),
+    Level("normal", "Values what is offered and takes what pays."),
+    Level(EXPERT, "Plans ahead, mixes its bids and gives nothing away."),
 )
 
-FAIR: Final[Mapping[str, Callable[[int, Any], Bot]]] = MappingProxyType({"auction": SensibleBot})
-"""The titles with a bot of their own, made from a seed and the figures."""
+USUAL: Final = "normal"
+"""Who sits down where nobody chose."""
+
+FORMER: Final[Mapping[str, str]] = MappingProxyType({"fair": "normal"})
+"""Names that matches and settings saved earlier may still hold."""
 
 
-def bot_for(title: str, level: str, seed: int, spec: Any) -> Bot:
-    """An opponent; "fair" is no better than "easy" where a title has no bot of its own yet."""
-    if level not in {known.name for known in LEVELS}:
-        raise ValueError(f"bot level {level!r}; the levels are {', '.join(known.name for known in LEVELS)}")
-    if level == "fair" and title in FAIR:
-        return FAIR[title](seed, spec)
-    return UniformBot(seed)
+def level_named(name: str) -> Level:
+    """The level of that name, also of a former one; raises ValueError with those there are."""
+    current = FORMER.get(name, name)
+    for level in LEVELS:
+        if level.name == current:
+            return level
+    raise ValueError(f"bot level {name!r}; the levels are {', '.join(level.name for level in LEVELS)}")
+
+
+def bot_for(title: str, level: str, seed: int, spec: Any, effort: float = 1.0) -> Bot:
+    """An opponent; `effort` scales how much an expert works, and means nothing to the others."""
+    name = level_named(level).name
+    kind = kind_of(title, name)
+    return kind(seed, spec, effort) if name == EXPERT else kind(seed, spec)
+
+
+def kind_of(title: str, level: str) -> Callable[..., Bot]:
+    """`ExpertAuction` of game.bots.auction.expert and its like, read when first needed: a menu needs none."""
+    module = import_module(f"game.bots.{title}.{level}")
+    kind: Callable[..., Bot] = getattr(module, f"{level.title()}{title.title()}")
+    return kind

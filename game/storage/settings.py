@@ -54,6 +54,7 @@ class Settings:
     music: int = 50
     effects: int = 70
     rumble: bool = True
+    bots_say_why: bool = False
     full_screen: bool = False
     window: tuple[int, int] = (1280, 720)
     presentation: Presentation | None = None

@@ -7,6 +7,7 @@ from functools import partial
 
 from game.app import kept_matches
 from game.app.scene import Scene
+from game.bots.levels import USUAL
 from game.devices.intents import DeviceId
 from game.rules.core.seat import Seat
 from scenes.log import LogScene
@@ -16,7 +17,7 @@ from scenes.play.sitting import Sitting
 from scenes.results import ResultsScene
 from scenes.rules import RulesScene
 
-SUBSTITUTE = "fair"
+SUBSTITUTE = USUAL
 """The level of a bot that takes over for somebody."""
 
 

@@ -15,7 +15,7 @@ from game.storage.folders import party_beside
 
 def party(seed: int = 7) -> Party:
     options = AuctionOptions.usual(library.load("auction"), 2)
-    chairs = (Chair("Hana", 1, "pad1", None), Chair("Jiro", 2, None, "fair"))
+    chairs = (Chair("Hana", 1, "pad1", None), Chair("Jiro", 2, None, "normal"))
     return Party("auction", chairs, options, seed)
 
 

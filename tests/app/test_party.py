@@ -14,7 +14,7 @@ from game.rules.core.kernel import AnyKernel
 from game.rules.titles import TITLES
 from game.storage.folders import SaveError, party_beside
 
-CHAIRS = (Chair("Hana", 1, "pad1", None), Chair("Jiro", 4, None, "fair"))
+CHAIRS = (Chair("Hana", 1, "pad1", None), Chair("Jiro", 4, None, "normal"))
 
 
 def party(kernels: dict[str, AnyKernel], title: str) -> Party:
@@ -82,3 +82,9 @@ def test_a_party_that_cannot_be_written_is_a_clear_error(
     (tmp_path / "matches").write_text("a file in the way")
     with pytest.raises(SaveError, match="cannot be written"):
         write_party(tmp_path / "matches" / "x.journal", party(kernels, "auction"))
+
+
+def test_a_bot_saved_with_the_former_name_of_its_level_has_the_new_one(kernels: dict[str, AnyKernel]) -> None:
+    found = party(kernels, "auction").to_json()
+    found["chairs"][1]["level"] = "fair"
+    assert Party.from_json(found).chairs == CHAIRS

@@ -49,7 +49,7 @@ def journal(folder: Path, title: str = "auction", most: int = 10_000, party: boo
     saved = saves.begin(path, title, options.usual(_spec(title), 2), seed=5)
     play_on(saved.match, Random(5), most)
     saved.journal.close()
-    chairs = (Chair("Hana", 1, None, "fair"), Chair("Jiro", 2, None, "fair"))
+    chairs = (Chair("Hana", 1, None, "normal"), Chair("Jiro", 2, None, "normal"))
     if party:
         write_party(path, Party(title, chairs, saved.match.header.options, 5))
     return path

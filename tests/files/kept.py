@@ -15,7 +15,7 @@ from tests.matches import play_on
 
 def keep_a_match(folder: Path) -> Path:
     """Somebody at the mouse and a bot, in the second round, about to lay tickets."""
-    chairs = (Chair("Hana", 1, "mouse", None), Chair("Jiro", 2, None, "fair"))
+    chairs = (Chair("Hana", 1, "mouse", None), Chair("Jiro", 2, None, "normal"))
     options = TITLES["auction"].options.usual(library.load("auction"), 2)
     saved = kept_matches.begin(folder, Party("auction", chairs, options, 7), DATA)
     random = Random(5)

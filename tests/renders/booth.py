@@ -65,7 +65,7 @@ class Booth:
             window=self.cabinet.settings.window, text_scale=self.cabinet.settings.text_scale, speed=speed
         )
         chairs = tuple(
-            Chair(name, seat + 1, None if device == BOT else device, "fair" if device == BOT else None)
+            Chair(name, seat + 1, None if device == BOT else device, "normal" if device == BOT else None)
             for seat, (name, device) in enumerate(zip(NAMES, devices, strict=False))
         )
         options = TITLES["auction"].options.usual(library.load("auction"), len(devices))

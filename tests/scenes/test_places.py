@@ -17,7 +17,7 @@ def test_there_are_as_many_places_as_the_game_takes() -> None:
 
 
 def test_people_take_free_places_before_those_of_bots() -> None:
-    places = Places(FOUR, level="fair")
+    places = Places(FOUR, level="normal")
     places.all[2].level = None
     assert [places.join(device) for device in ("pad1", "pad2", "mouse", "left_block", "pad3")] == [
         2,
@@ -29,11 +29,11 @@ def test_people_take_free_places_before_those_of_bots() -> None:
 
 
 def test_a_bot_comes_back_when_a_person_leaves() -> None:
-    places = Places(FOUR, level="fair")
+    places = Places(FOUR, level="normal")
     seat = places.join("pad1")
     assert seat == 0
     places.leave(0)
-    assert places.all[0].level == "fair"
+    assert places.all[0].level == "normal"
     assert places.of("pad1") == []
 
 
@@ -101,7 +101,7 @@ def test_a_game_for_two_says_two() -> None:
 
 
 def test_bots_alone_do_not_begin() -> None:
-    assert Places(FOUR, level="fair").obstacle() == "Somebody has to sit down first."
+    assert Places(FOUR, level="normal").obstacle() == "Somebody has to sit down first."
 
 
 def test_chairs_leave_out_free_places() -> None:
@@ -112,7 +112,7 @@ def test_chairs_leave_out_free_places() -> None:
 
 
 def test_a_party_sits_down_again_without_devices_that_are_gone() -> None:
-    places = Places(FOUR, level="fair")
+    places = Places(FOUR, level="normal")
     chairs = (Chair("Ana", 3, "pad1", None), Chair("Bo", 1, None, "easy"), Chair("Cy", 5, "pad9", None))
     places.reseat(chairs, ("pad1", "mouse"))
     assert [place.device for place in places.all] == ["pad1", None, None, None]

@@ -94,7 +94,7 @@ def test_a_whole_lobby_by_steps_alone(lobby: Lobby, device: str, cabinet: Cabine
     assert party.chairs == (
         Chair("Gana", 5, device, None),
         Chair("Jiro", 2, None, "easy"),
-        Chair("Kiku", 3, None, "fair"),
+        Chair("Kiku", 3, None, "normal"),
     )
 
 
@@ -258,7 +258,8 @@ def test_the_first_player_is_drawn_again_when_the_chosen_one_leaves(lobby: Lobby
     first = lobby.widget("first")
     assert isinstance(first, Choice)
     assert first.value == "Jiro"
-    hand.clicks("level1", 0.95)
+    hand.clicks("level1", 0.95)  # an expert
+    hand.clicks("level1", 0.95)  # nobody
     assert lobby.party().options.first is None
 
 

@@ -179,7 +179,7 @@ def _files(folder: Path) -> list[Path]:
 def _prepare(folder: Path, devices: Sequence[str]) -> None:
     """One round is over: special tickets were laid, cards lie in rows, and nothing need be dealt."""
     chairs = tuple(
-        Chair(name, seat + 1, None if device == BOT else device, "fair" if device == BOT else None)
+        Chair(name, seat + 1, None if device == BOT else device, "normal" if device == BOT else None)
         for seat, (name, device) in enumerate(zip(NAMES, devices, strict=False))
     )
     options = TITLES["auction"].options.usual(library.load("auction"), len(devices))

@@ -62,7 +62,7 @@ def party(people: Sequence[str], seed: int) -> Party:
     """Four at the table: these devices, and bots on the other chairs."""
     devices: list[str | None] = [*people, *([None] * (len(NAMES) - len(people)))]
     chairs = tuple(
-        Chair(name, seat + 1, device, None if device else "fair")
+        Chair(name, seat + 1, device, None if device else "normal")
         for seat, (name, device) in enumerate(zip(NAMES, devices, strict=True))
     )
     return Party(TITLE, chairs, usual_options(TITLE, len(NAMES)), seed)

@@ -37,7 +37,7 @@ class Ponderer:
     prompt = True
 
     def __init__(self, seed: int) -> None:
-        self._thinker = Thinker(bot_for(TITLE, "fair", seed, rules_of(TITLE).spec))
+        self._thinker = Thinker(bot_for(TITLE, "normal", seed, rules_of(TITLE).spec))
 
     def choose(self, view: Any, choices: Choices[Any]) -> None:
         """One slice."""
