@@ -66,7 +66,10 @@ def _enter(world: World, entity: int, canvas: Canvas, faces: Faces) -> None:
     place = world.component(entity, Place)
     surface = _picture(place, world.component(entity, Look), faces)
     sprite = canvas.add(surface, *_corner(place, surface, faces.frame), _height(place))
-    world.component(entity, Shown).sprite, place.stirred = sprite, False
+    shown = world.component(entity, Shown)
+    shown.sprite, place.stirred = sprite, False
+    if place.up > LIFTED:
+        _shade(place, shown, canvas, faces)
 
 
 def _shade(place: Place, shown: Shown, canvas: Canvas, faces: Faces) -> None:

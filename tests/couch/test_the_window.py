@@ -41,6 +41,7 @@ def poses(couch: Couch) -> Poses:
 def test_whatever_happens_to_the_window_the_table_stays_as_it_was(
     couch: Couch, moment: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    couch.cabinet.settings.change(reduced_motion=True)  # life would differ from picture to picture
     evening = three(couch)
     ALL[moment](evening)
     resting = couch.sitting.stage.idle and couch.sitting.next_event is None

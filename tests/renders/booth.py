@@ -28,6 +28,8 @@ from scenes import opening
 from scenes.auction import slots
 from scenes.play.phase import PhaseScene
 from scenes.play.sitting import Sitting
+from scenes.results import ResultsScene
+from scenes.title import TitleScene
 from tests.matches import play_on
 
 NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa")
@@ -104,6 +106,17 @@ class Booth:
 
     def point(self, area: Area) -> None:
         self.tell(Point("mouse", area.x + area.w / 2, area.y + area.h / 2))
+
+    def quieten(self) -> None:
+        """What lives by itself is put away: it would differ from one picture to the next."""
+        for scene in self.loop.stack.scenes:
+            if isinstance(scene, PhaseScene):
+                scene.sitting.board.life.clear()
+                scene.sitting.table._flourishes.clear()
+            elif isinstance(scene, TitleScene):
+                scene._life.clear()
+            elif isinstance(scene, ResultsScene):
+                scene._confetti.clear()
 
     # ------------------------------------------------------------ what is there
 

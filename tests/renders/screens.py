@@ -179,5 +179,5 @@ SCREENS: Mapping[str, Callable[[Booth], None]] = {
     **TABLE,
 }
 
-REBUILT = frozenset({"curtain_lifted"})
-"""Laid anew they would not be the same: the curtain falls."""
+REBUILT = frozenset({"curtain_lifted", "open_entry"})
+"""Laid anew they would not be the same: the curtain falls, the cursor goes back to the middle."""

@@ -62,6 +62,7 @@ def can_be_read(name: str, shoot: Shoot, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(Typesetter, "line", spy_line)
     monkeypatch.setattr(Typesetter, "_set", spy_set)
     with shoot(name) as booth:
+        booth.quieten()
         written, usual = booth.picture(), booth.cabinet.window.kit
         blind = Kit(usual.frame, Blind(usual.frame, usual.text.reading), usual.images)
         booth.relay(blind)
@@ -69,6 +70,7 @@ def can_be_read(name: str, shoot: Shoot, monkeypatch: pytest.MonkeyPatch) -> Non
     if name in REBUILT:
         booth.cabinet.window.kit = blind
         with shoot(name) as again:
+            again.quieten()
             bare = again.picture()
     assert min(sizes) >= SMALL
     assert faint(written, bare, CONTRAST) == []

@@ -89,7 +89,7 @@ def test_the_frames_are_told_with_all_targets(monkeypatch: pytest.MonkeyPatch) -
     for name in (*frames.LOCAL, MOVING, UNTOUCHED, "all of these", REBUILD, "entities over plain loops"):
         assert f"\n{name}  " in told
     assert "frame interval, 99th" in told
-    assert "a slice of thought, fair" in told
+    assert "a slice of thought, normal" in told
     assert "The costliest frames, in floors:" in told
 
 
