@@ -22,7 +22,7 @@ KINDS: Final = {
     "gull": Kind(frames("gull", 4), ways.soar, (26, 40), (42, 24), many=2, beat=1 / 12, framed=True),
     "petal": Kind(frames("petal", 4), ways.flutter, (11, 17), (20, 20), many=5),
     "steam": Kind(frames("steam", 3), ways.rise, (2.6, 4.0), (36, 54), many=2, beat=0.1, over=True),
-    "dust": Kind(frames("dust", 3), ways.hover, (6, 11), (7, 7), many=7, beat=0.1),
+    "dust": Kind(frames("dust", 3), ways.hover, (6, 11), (7, 7), many=6, beat=0.1),
     "glint": Kind(frames("glint", 3), ways.twinkle, (0.9, 2.4), (48, 14), many=4, beat=0.1),
     "confetti": Kind(PAPERS, ways.shower, (2.6, 4.4), (28, 28), many=64, spread=9.0, once=True),
 }

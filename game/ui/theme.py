@@ -35,7 +35,7 @@ TITLE: Final = 96
 """Sizes of type in logical pixels; nothing is smaller than SMALL."""
 
 FOCUS_WIDTH: Final = 6
-RING_WIDTH: Final = 7
+RING_WIDTH: Final = 6
 """Of the stroke around what is focused on the table: two thirds of it are ink throughout."""
 
 RADIUS: Final = 14
