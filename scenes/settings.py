@@ -35,7 +35,7 @@ class SettingsScene(MenuScene):
         head = Area((WIDTH - width) / 2, 14, width, pen.tall(HEADING, "title"))
         yield Label("heading", head, "Settings", HEADING, face="title")
         rows = Area(head.x, head.bottom + 6, width, foot.y - head.bottom - 20)
-        yield Column("rows", rows, self._rows(Area(0, 0, 0, pen.row())), 9)
+        yield Column("rows", rows, self._rows(Area(0, 0, 0, pen.row())), 6)
 
     def _rows(self, area: Area) -> Sequence[Widget]:
         now = self.cabinet.settings
