@@ -14,9 +14,8 @@ from game.app import platform
 from game.app.cabinet import Cabinet
 from game.app.party import Chair, Party, write_party
 from game.app.scene import Scene
-from game.bots.levels import EXPERT, bot_for
 from game.devices.intents import DeviceId
-from game.match.controllers import Controller, Thinker
+from game.match.controllers import Controller
 from game.match.match import Match
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
@@ -30,15 +29,8 @@ from game.table.table import Table
 from game.ui.canvas import Canvas
 from game.ui.kit import Kit
 from scenes.play.board import Board
-from scenes.play.reasons import Reasons
+from scenes.play.opponents import Opponents
 from scenes.play.script import SPEEDS, Script
-
-SLICES: Final = 4
-EXPERT_SLICES: Final = 1
-"""Of thought in one frame, which may not give bots more than 4 ms: a slice takes about 0.4 or 2 ms."""
-
-EFFORT: Final = 0.25
-"""Of an expert at the table: it decides within about a second, a slice in each frame."""
 
 NOBODY: Final[Mapping[Seat, Controller]] = MappingProxyType({})
 
@@ -71,8 +63,7 @@ class Sitting:
         """Where any button leads, if the match is only shown to whoever passes by."""
         self._holder: Scene | None = None
         self.chairs = list(party.chairs)
-        self._bots: dict[Seat, Controller] = dict(players)
-        self._reasons = Reasons()
+        self.opponents = Opponents(players)
         self._pending: deque[Any] = deque()
         self._shown: Any = None
         self.kit: Kit | None = None
@@ -126,12 +117,7 @@ class Sitting:
                 write_party(self.journal.path, replace(self.party, chairs=tuple(self.chairs)))
 
     def _seat_bots(self) -> None:
-        for seat, chair in enumerate(self.chairs):
-            if chair.device is not None:
-                self._bots.pop(seat, None)
-            elif chair.level is not None and seat not in self._bots:
-                seed, spec = self.party.seed * 10 + seat, self.match.kernel.spec
-                self._bots[seat] = Thinker(bot_for(self.party.title, chair.level, seed, spec, EFFORT))
+        self.opponents.join(self.chairs, self.party.title, self.party.seed, self.match.kernel.spec)
 
     # ------------------------------------------------------------ what was played
 
@@ -141,23 +127,15 @@ class Sitting:
         self.stirred = True
 
     def ask_bots(self) -> bool | None:
-        """A few slices of thought for one waiting bot; true once it has decided, None if no bot is asked."""
-        for seat in sorted(self.match.waiting() & self._bots.keys()):
-            view, choices = self.match.observe(seat), self.match.legal(seat)
-            for _ in range(EXPERT_SLICES if self.chairs[seat].level == EXPERT else SLICES):
-                action = self._bots[seat].choose(view, choices)
-                if action is not None:
-                    self._keep_reason(seat, action)
-                    self.submit(action)
-                    return True
+        """A little thought for one waiting bot; true once it has decided, None if no bot is asked."""
+        seat = self.opponents.asked(self.match.waiting())
+        if seat is None:
+            return None
+        action = self.opponents.decide(seat, self.match.observe(seat), self.match.legal(seat))
+        if action is None:
             return False
-        return None
-
-    def _keep_reason(self, seat: Seat, action: Any) -> None:
-        """A record that plays again gives no reasons."""
-        bot = self._bots[seat]
-        if isinstance(bot, Thinker):
-            self._reasons.keep(action, bot.why())
+        self.submit(action)
+        return True
 
     def undo(self, seat: Seat) -> bool:
         """Takes the seat's last step back, if the match lets it; the table jumps to where it was."""
@@ -222,7 +200,7 @@ class Sitting:
 
     def _write(self, event: Any) -> None:
         self.log.extend(self.script.sentences(event, self.names, self.match.kernel))
-        reasons = list(self._reasons.told(event, self.names))
+        reasons = list(self.opponents.reasons(event, self.names))
         if self.cabinet.settings.bots_say_why:
             self.log.extend(reasons)
 

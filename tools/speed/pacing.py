@@ -107,7 +107,7 @@ def _asked(level: str, seed: int, clock: Clock) -> list[float]:
         demo: Any = opening.demo(cabinet, TITLE, len(NAMES), seed)
         sitting: Sitting = demo.sitting
         for seat in range(len(NAMES)):
-            sitting._bots.pop(seat)
+            sitting.opponents.at.pop(seat)
             sitting.reseat(seat, None, level)
         spent = []
         while sitting.match.outcome() is None:
