@@ -6,6 +6,10 @@ VENV    ?= .venv
 WORKERS ?= auto
 simulate: GAMES ?= --title auction --players 4 --games 1000 --seed 7
 arena:    GAMES ?= --title auction --players 2 --a expert --b normal --matches 400
+balance:  MATCHES ?= 200
+balance:  BOTS ?= expert
+balance:  EFFORT ?= 0.25
+balance:  TABLES ?= auction-2 auction-3 auction-4 duel-2 harbor-2 harbor-3 harbor-4 harbor-5 harbor-6
 
 PY     := $(VENV)/bin/python
 PIP    := $(PY) -m pip install --quiet --disable-pip-version-check
@@ -13,7 +17,7 @@ PYTEST := $(PY) -m pytest -n $(WORKERS)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check format rules simulate arena soak coverage mutants bench frames art sound sheets screens hooks clean
+.PHONY: help play test check format rules simulate arena balance soak coverage mutants bench frames art sound sheets screens hooks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-10s %s\n", $$1, $$2 }'
@@ -43,6 +47,11 @@ simulate: $(VENV)/.runtime ## play random matches without a picture (GAMES="--ti
 
 arena: $(VENV)/.bench ## bots against each other (GAMES="--title auction --players 4 --a expert --b normal")
 	@$(PY) -m tools.arena $(GAMES)
+
+balance: $(VENV)/.runtime ## judge the house figures by bots at play, into docs/balance.md (TABLES="duel-2 harbor-4" MATCHES=100)
+	@for table in $(TABLES); do \
+	  $(PY) -m tools.balance --title $${table%-*} --players $${table#*-} --matches $(MATCHES) --bots $(BOTS) \
+	    --effort $(EFFORT) --plots docs/balance --document docs/balance.md $(ARGS) || exit 1; echo; done
 
 soak: $(VENV)/.dev ## run the tests with many more matches and kills; takes long
 	@$(PYTEST) --soak $(ARGS)

@@ -1,7 +1,6 @@
-"""The house deck of the duel (D3): `judge` the one in data/duel.json, or `design` another.
+"""Another house deck for the duel (D3): python -m tools.duel_deck --games 300 --seed 1.
 
-python -m tools.duel_deck judge --games 2000 --seed 1
-python -m tools.duel_deck design --games 300 --seed 1
+The player is quick rather than strong; tools.balance judges the deck of data/duel.json by the best bots.
 """
 
 from __future__ import annotations
@@ -9,18 +8,25 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Final
 
 from game.rules.core.codec import encode
-from game.rules.duel import scoring
-from game.rules.duel.events import BarrelMoved, CardJoined, DuelEvent, SpecialtyReached
-from game.rules.duel.spec import COLOURS, PLAYERS, SEATS, Card, Colour, DuelOptions, DuelSpec, Effect, Half
-from game.rules.duel.state import Cause, piles_of
+from game.rules.duel.events import DuelEvent
+from game.rules.duel.spec import COLOURS, PLAYERS, Card, Colour, DuelOptions, DuelSpec, Effect, Half
 from game.storage.library import load
+from tools.arena.pairing import Pairing, Side
+from tools.balance.duel.figures import figures
+from tools.balance.duel.watch import DuelWatcher
+from tools.balance.duel.wishes import slack
+from tools.balance.figures import common
+from tools.balance.record import Played
+from tools.balance.report import report
 from tools.duel_fitted import FittedPlayer
+
+PLAYER: Final = Side("fitted")
 
 FACES: Final[tuple[tuple[Effect | None, int], ...]] = (
     (Effect.KNIFE, 1),
@@ -55,83 +61,25 @@ Maguro steals, so good players collect it anyway: a knife more would make too ma
 Face = tuple[Half, ...]
 
 
-@dataclass(slots=True)
-class Tally:
-    """What a run of matches showed."""
-
-    games: int = 0
-    turns: int = 0
-    endings: Counter[str] = field(default_factory=Counter)
-    doubled: int = 0
-    balance: int = 0
-    taken: Counter[Colour] = field(default_factory=Counter)
-    points: Counter[Colour] = field(default_factory=Counter)
-    specialties: Counter[Colour] = field(default_factory=Counter)
-
-    def per_card(self, colour: Colour) -> float:
-        """Printed points of a card of the colour, over all that came to a player."""
-        return self.points[colour] / max(1, self.taken[colour])
-
-    def spread(self) -> float:
-        """How far, in parts of the mean, the colour farthest from it lies."""
-        values = [self.per_card(colour) for colour in COLOURS]
-        mean = sum(values) / len(values)
-        return max(abs(value - mean) for value in values) / mean
-
-    def share(self, count: int) -> float:
-        """Per match."""
-        return count / self.games
-
-    def slack(self) -> dict[str, float]:
-        """The four demands of D3: 0 or more is met, and 1 is as well as can be."""
-        return {
-            "colours within 15 % of the mean": 1 - self.spread() / 0.15,
-            "knife wins in 5 to 15 %": 1 - abs(self.share(self.endings["knives"]) - 0.1) / 0.05,
-            "1 to 2 balance bonuses a match": 1 - abs(self.share(self.balance) - 1.5) / 0.5,
-            "wasabi doubles a pile in over a third": 3 * self.share(self.doubled) - 1,
-        }
-
-
-def judge(spec: DuelSpec, games: int, seed: int) -> Tally:
+def judge(spec: DuelSpec, games: int, seed: int) -> list[Played]:
     """Plays matches of the player against itself."""
-    tally = Tally()
     player = FittedPlayer(spec, Random(seed))
-    for game in range(games):
-        play(player, seed * 1_000_000 + game, tally)
-    return tally
+    return [play(player, seed * 1_000_000 + game, game) for game in range(games)]
 
 
-def play(player: FittedPlayer, seed: int, tally: Tally) -> None:
-    """One match."""
-    kernel, table = player.kernel, player.table
+def play(player: FittedPlayer, seed: int, number: int) -> Played:
+    """One match, with the notes that tools.balance takes."""
+    kernel, decisions = player.kernel, 0
     state, _ = kernel.setup(DuelOptions(PLAYERS, kernel.spec.kind_fish), seed)
+    watcher = DuelWatcher(state, kernel.spec)
     while seats := kernel.to_act(state):
-        seat = min(seats)
         log: list[DuelEvent] = []
-        kernel.advance(state, player.choose(state, seat), log)
-        note(player, log, tally)
+        kernel.advance(state, player.choose(state, min(seats)), log)
+        watcher.see(state, tuple(log))
+        decisions += 1
     end = kernel.outcome(state)
     assert end is not None
-    tally.games += 1
-    tally.turns += state.turn
-    tally.endings[end.ending] += 1
-    tally.doubled += any(scoring.doubled(table, pile) for seat in SEATS for pile in piles_of(state, seat))
-
-
-def note(player: FittedPlayer, log: Iterable[DuelEvent], tally: Tally) -> None:
-    """Counts what the demands are about."""
-    table = player.table
-    for event in log:
-        match event:
-            case CardJoined(half=half):
-                tally.taken[table.colours[half]] += 1
-                tally.points[table.colours[half]] += table.points[half]
-            case BarrelMoved(cause=Cause.BALANCE):
-                tally.balance += 1
-            case SpecialtyReached(colour=colour):
-                tally.specialties[colour] += 1
-            case _:
-                pass
+    return Played(number, watcher.first, state.turn, decisions, end, Counter(), watcher.notes(state))
 
 
 def deal_deck(random: Random) -> tuple[Card, ...]:
@@ -186,46 +134,24 @@ def shares(front: Face, back: Face) -> bool:
 
 
 def design(spec: DuelSpec, tries: int, games: int, seed: int) -> DuelSpec:
-    """Of some decks the one whose least met demand is met best."""
+    """Of some decks the one whose least met wish is met best."""
     decks = [replace(spec, cards=deal_deck(Random(seed * 1000 + index))) for index in range(tries)]
-    slacks = [min(judge(deck, games, seed).slack().values()) for deck in decks]
+    slacks = [min(slack(figures(judge(deck, games, seed)))) for deck in decks]
     return decks[slacks.index(max(slacks))]
 
 
-def report(tally: Tally) -> str:
-    """The figures that stand in docs/duel_deck.md."""
-    endings = ", ".join(f"{name} {tally.share(count):.1%}" for name, count in tally.endings.most_common())
-    lines = [f"{tally.games} matches, {tally.share(tally.turns):.1f} turns each", f"endings: {endings}"]
-    lines += [colour_line(tally, colour) for colour in COLOURS]
-    lines.append(f"farthest colour {tally.spread():.1%} from the mean")
-    lines.append(f"balance bonuses {tally.share(tally.balance):.2f} a match")
-    lines.append(f"a pile doubled in {tally.share(tally.doubled):.1%}")
-    lines += [f"{'met' if slack >= 0 else 'MISSED':7}{demand}" for demand, slack in tally.slack().items()]
-    return "\n".join(lines)
-
-
-def colour_line(tally: Tally, colour: Colour) -> str:
-    """One colour's figures, per match."""
-    taken, specialties = tally.share(tally.taken[colour]), tally.share(tally.specialties[colour])
-    points = f"{tally.per_card(colour):.2f} points per card taken"
-    return f"{colour.name.lower():8}{points}, {taken:.2f} taken, {specialties:.2f} specialties"
-
-
 def main() -> None:
-    """Prints the figures; `design` prints the cards of data/duel.json first."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("task", choices=("judge", "design"))
-    parser.add_argument("--games", type=int, default=2000)
+    """Prints the cards as data/duel.json has them, and how they are judged."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--tries", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    spec: DuelSpec = load("duel")
-    if asked.task == "design":
-        spec = design(spec, asked.tries, asked.games, asked.seed)
-        print(",\n".join(f'    {{"is": {json.dumps(encode(card))}, "from": "house"}}' for card in spec.cards))
-    print(report(judge(spec, asked.games, asked.seed)))
+    spec = design(load("duel"), asked.tries, asked.games, asked.seed)
+    print(",\n".join(f'    {{"is": {json.dumps(encode(card))}, "from": "house"}}' for card in spec.cards))
+    played = judge(spec, asked.games, asked.seed)
+    pairing = Pairing("duel", PLAYERS, asked.seed, PLAYER, PLAYER)
+    print(report(common(pairing, played), figures(played)))
 
 
 if __name__ == "__main__":

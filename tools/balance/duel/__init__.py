@@ -1,0 +1,1 @@
+"""What D3 asks of the duel."""

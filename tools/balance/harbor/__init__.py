@@ -1,0 +1,1 @@
+"""What H95 asks of the harbor game."""
