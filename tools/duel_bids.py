@@ -53,9 +53,10 @@ class Yardstick:
 
     def results(self, state: DuelState) -> list[float]:
         """What each lead of seat 1's bid brings."""
-        return [self._after(before, bid) for before, bid in self._lookahead.bids(state)]
+        return [self.after(before, bid) for before, bid in self._lookahead.bids(state)]
 
-    def _after(self, state: DuelState, action: DuelAction) -> float:
+    def after(self, state: DuelState, action: DuelAction) -> float:
+        """Over all that chance may turn up."""
         values = [self._settled(after) for after in self._chances(state, action)]
         return sum(values) / len(values)
 
@@ -84,7 +85,7 @@ class Yardstick:
         if state.phase is BIDDING:
             return solve(bid_rows(self.results(state))).value
         seat = state.waiting >> 1
-        values = [self._after(state, action) for action in self._kernel.legal(state, seat)]
+        values = [self.after(state, action) for action in self._kernel.legal(state, seat)]
         return max(values) if seat else min(values)
 
     def _won(self, state: DuelState) -> float:

@@ -7,16 +7,24 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
+from game.bots.duel.greedy import Greed
 from game.rules.auction import scoring
 from game.rules.auction.state import PURCHASE, VALUATION, AuctionState
 from game.rules.auction.table import table_for
 from game.rules.core.seat import Seat
+from game.rules.duel.state import BIDDING, DuelState
+from game.rules.duel.table import table_for as duel_table_for
 from tools import harbor_player
 from tools.arena.hidden import imagined
-from tools.duel_player import Player
 from tools.kernels import rules_of
 
 Policy: TypeAlias = Callable[[Any, Seat], Any]
+
+RICH: Final = 4
+"""Points for which a beginner of the duel bids high."""
+
+LIKING: Final = 0.5
+"""What each card of a colour adds, in points, to the next one."""
 
 
 class Beginner:
@@ -57,8 +65,24 @@ class GreedyBuyer:
         return scoring.outcome(table, after, scoring.niches(after)).scores[seat]
 
 
-def _bidder(random: Random) -> Policy:
-    return Player(rules_of("duel").spec, random).choose
+class HopefulBidder:
+    """Counts the points on the cards, likes its own colours, and bids high for a rich card, by feel.
+
+    Never looks at the barrel, at bonuses, or at what the other collects.
+    """
+
+    def __init__(self, random: Random) -> None:
+        self._rules, self._random = rules_of("duel"), random
+        self._table = duel_table_for(self._rules.spec)
+
+    def __call__(self, state: DuelState, seat: Seat) -> Any:
+        """A bid by chance, from the upper or the lower ones; everything else by the points."""
+        choices = list(self._rules.legal(state, seat))
+        greed = Greed(self._table, self._rules.observe(state, seat), seat, LIKING)
+        if state.phase is BIDDING:
+            rich = greed.prize() >= RICH
+            return self._random.choice(choices[len(choices) // 2 :] if rich else choices[:-1])
+        return max(choices, key=greed.action)
 
 
 def _merchant(random: Random) -> Policy:
@@ -67,5 +91,5 @@ def _merchant(random: Random) -> Policy:
 
 
 POLICIES: Final[Mapping[str, Callable[[Random], Policy]]] = MappingProxyType(
-    {"auction": GreedyBuyer, "duel": _bidder, "harbor": _merchant}
+    {"auction": GreedyBuyer, "duel": HopefulBidder, "harbor": _merchant}
 )

@@ -17,7 +17,7 @@ from game.rules.duel.view import DuelView
 OVERLOOKS: Final = 0.2
 """How often it sees one choice less than there is."""
 
-STEP: Final = 2.2
+STEP: Final = 1.9
 """Points at stake for each notch of a bid."""
 
 

@@ -12,10 +12,10 @@ from game.rules.duel.view import DuelView
 
 
 class Greed:
-    """The view of one seat, with cards priced in points."""
+    """The view of one seat, with cards priced in points; `liking` is added for each card of their colour."""
 
-    def __init__(self, table: Table, view: DuelView, seat: int) -> None:
-        self._table, self._view, self._seat = table, view, seat
+    def __init__(self, table: Table, view: DuelView, seat: int, liking: float = 0.0) -> None:
+        self._table, self._view, self._seat, self._liking = table, view, seat, liking
         self._state: DuelState = position(view, ())
 
     def half(self, half: HalfId, owner: int) -> float:
@@ -25,7 +25,7 @@ class Greed:
         last = table.spec.knives_to_win - 1
         if table.effects[half] is KNIFE and scoring.knives(table, self._state, owner) >= last:
             return 100.0
-        return self._points((*pile, half)) - self._points(pile)
+        return self._points((*pile, half)) - self._points(pile) + self._liking * len(pile)
 
     def face(self, face: FaceId, owner: int) -> float:
         """The better half."""

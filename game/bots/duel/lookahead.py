@@ -42,14 +42,15 @@ class Lookahead:
         self.kernel, self.steps, self.targets = kernel, 0, FEW_TARGETS
         self.drew = False
         spec = kernel.spec
-        self._low, self._widest = spec.lowest_bid, spec.highest_bid - spec.lowest_bid
+        self._low, widest = spec.lowest_bid, spec.highest_bid - spec.lowest_bid
+        self.leads = range(-widest, widest + 1)
         self._seconds = {bid: Bid(1, bid) for bid in range(spec.lowest_bid, spec.highest_bid + 1)}
 
     def bids(self, state: DuelState) -> list[tuple[DuelState, DuelAction]]:
         """From the lowest lead of seat 1 to its highest: the position before the last bid, and that bid."""
-        return [self._bidden(state, lead) for lead in range(-self._widest, self._widest + 1)]
+        return [self.bidden(state, lead) for lead in self.leads]
 
-    def _bidden(self, state: DuelState, lead: int) -> tuple[DuelState, DuelAction]:
+    def bidden(self, state: DuelState, lead: int) -> tuple[DuelState, DuelAction]:
         """Only the difference of the bids matters (D21)."""
         twin = state.copy()
         twin.waiting, twin.cause = 0b10, BY_BID
@@ -70,6 +71,7 @@ class Lookahead:
         if after.dice.rolls and state.emptied == LAST and not state.dice.rolls:
             chances = turned(self.kernel, state, action, after.dice.rolls)
             self.steps += len(chances)
+            self.drew = True
             return sum([self.settled(chance, judge) for chance in chances]) / len(chances)
         return self.settled(after, judge)
 

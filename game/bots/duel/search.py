@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from game.bots.duel.features import ahead
 from game.bots.duel.hidden import Memory, orders, position, redealt
+from game.bots.duel.last_turns import Endgame, LastTurn, narrowed
 from game.bots.duel.lookahead import FEW_TARGETS, Judge, Lookahead
 from game.bots.duel.odds import game_value
 from game.bots.duel.tree import End, Planter, Tree, open_ends, prune
@@ -24,7 +25,9 @@ PRUNED_AFTER: Final = 3
 
 KEPT: Final = 2
 FOLLOWED: Final = 3
-EXACT_LIMIT: Final = 60_000
+EXACT_LIMIT: Final = 16_000
+"""Steps for the last two turns at least: one in some hundred bids takes more, and is hurried then."""
+
 Thoughts: TypeAlias = Generator[None, None, None]
 Value: TypeAlias = Generator[None, None, float]
 Look: TypeAlias = tuple[End, float]
@@ -57,6 +60,8 @@ class Search:
         self._to_the_end = self.state.emptied == LAST - 1 and len(self.state.draw) in TWO_LEFT
         exact = self._to_the_end or self.state.emptied == LAST
         lookahead.targets = len(table.spec.cards) if exact else FEW_TARGETS
+        self._last = LastTurn(lookahead, self._judges[1])
+        self._endgame = Endgame(self._last, self._next, self._needed, self._exhausted)
         self.trees: list[Tree] = []
         self._followed: list[Tree] = []
         self.planted = False
@@ -74,7 +79,7 @@ class Search:
         else:
             firsts = [(state, action) for action in self._choices]
         for before, action in firsts:
-            self.trees.append(planter.grown(before, action))
+            self.trees.append((yield from planter.grown(before, action)))
             yield
         self._followed = self.trees
         self.planted = True
@@ -82,15 +87,26 @@ class Search:
     def _think(self) -> Thoughts:
         """World after world; what is found counts once a world is complete."""
         yield from self._plant()
+        if self._to_the_end:
+            yield from self._to_the_last()
+            return
         for number in range(self._worlds()):
             found = yield from self._world(number, self._open_ends(), deep=False)
             if self._exhausted() and number:
                 return
             _note(found)
-            if number + 1 == PRUNED_AFTER and not self._to_the_end:
+            if number + 1 == PRUNED_AFTER:
                 self._prune()
         if self.state.emptied == LAST - 1 and len(self.state.draw) in THREE_LEFT:
             yield from self._think_deeper()
+
+    def _to_the_last(self) -> Thoughts:
+        """Of bids all results matter; of choices each is to beat the best before."""
+        seat, low, high = self.state.waiting >> 1, 0.0, 1.0
+        for tree in sorted(self.trees, key=lambda tree: tree.value(), reverse=bool(seat)):
+            value = yield from self._endgame.value(tree, low, high)
+            if self.state.phase is not BIDDING:
+                low, high = narrowed(seat, value, low, high)
 
     def _think_deeper(self) -> Thoughts:
         """The third turn from here is the last: all worlds to the very end, or none of them."""
@@ -119,7 +135,7 @@ class Search:
         return [end for tree in self._followed for end in open_ends(tree)]
 
     def _exhausted(self) -> bool:
-        """Later in the last two turns, which are to be exact whatever the effort."""
+        """Later in the last two turns, which are to be exact at any effort."""
         limit = max(self._limit, EXACT_LIMIT) if self._to_the_end else self._limit
         return self._lookahead.steps - self._first > limit
 
@@ -148,30 +164,22 @@ class Search:
         """What the next turn is worth in one of the worlds."""
         state = self._next(end, number)
         if state.emptied == LAST:
-            return (yield from self._last_turn(end, state, number))
+            return (yield from self._endgame.world(end, number, state))
         if not deep:
             return (yield from self._turn(state, self._judges[1]))
         if state.phase is not BIDDING:
             return self._lookahead.settled(state, self._judges[1])
-        planter = Planter(self._lookahead, self._judges[1])
-        trees = [planter.grown(before, bid) for before, bid in self._lookahead.bids(state)]
-        yield
+        return (yield from self._two_turns(state, number))
+
+    def _two_turns(self, state: DuelState, number: int) -> Value:
+        """The next turn and the one behind each of its ends."""
+        planter, trees = Planter(self._lookahead, self._judges[1]), []
+        for before, bid in self._lookahead.bids(state):
+            trees.append((yield from planter.grown(before, bid)))
         for tree in trees:
             for last in open_ends(tree):
-                last.total += yield from self._turn(self._next(last, number), self._judges[2])
-                last.looks += 1
+                last.note((yield from self._turn(self._next(last, number), self._judges[2])))
         return game_value([tree.value() for tree in trees])
-
-    def _last_turn(self, end: End, state: DuelState, number: int) -> Value:
-        """Where a bonus may draw, for every card that may lie below the one that was turned and hung."""
-        self._lookahead.drew = False
-        value = yield from self._turn(state, self._judges[1])
-        turned = end.after.dice.rolls
-        if not self._lookahead.drew or turned < 3:
-            return value
-        for step in range(1, turned - 1):
-            value += yield from self._turn(self._next(end, number + step * turned), self._judges[1])
-        return value / (turned - 1)
 
     def _next(self, end: End, number: int) -> DuelState:
         order = self._orders[number % len(self._orders)] if self._orders else ()
@@ -182,6 +190,8 @@ class Search:
 
     def _turn(self, state: DuelState, judge: Judge) -> Value:
         """A card drawn unseen may have ended the match instead, or asks for its half first."""
+        if state.emptied == LAST:
+            return (yield from self._last.value(state))
         if state.phase is not BIDDING:
             return self._lookahead.settled(state, judge)
         values = []
@@ -193,8 +203,7 @@ class Search:
 
 def _note(found: list[Look]) -> None:
     for end, value in found:
-        end.total += value
-        end.looks += 1
+        end.note(value)
 
 
 def world_count(faces: list[tuple[int, ...]]) -> int:

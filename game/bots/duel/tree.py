@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -27,6 +27,11 @@ class End:
         """The mean of what was found behind it; before any look, the guess."""
         return self.total / self.looks if self.looks else self.guess
 
+    def note(self, value: float) -> None:
+        """What one more world brought."""
+        self.total += value
+        self.looks += 1
+
 
 @dataclass(slots=True)
 class Fork:
@@ -43,34 +48,35 @@ class Fork:
 
 
 Tree: TypeAlias = Fork | End
+Growth: TypeAlias = Generator[None, None, Tree]
 
 
 class Planter:
-    """Grows the tree of a turn with every choice in it; `judge` gives the first guesses."""
+    """Grows the tree of a turn with every choice in it, branch by branch; `judge` gives the first guesses."""
 
     def __init__(self, lookahead: Lookahead, judge: Judge) -> None:
         self._lookahead, self._judge = lookahead, judge
 
-    def grown(self, state: DuelState, action: DuelAction) -> Tree:
+    def grown(self, state: DuelState, action: DuelAction) -> Growth:
         """What follows an action, up to the end of the turn."""
         kernel, after = self._lookahead.kernel, state.copy()
         kernel.advance(after, action)
         self._lookahead.steps += 1
         if state.emptied == LAST:  # nothing comes behind it, so its value is all there is to know
             return End(state, action, after, self._lookahead.after(state, action, self._judge))
-        return self._settled(state, action, after)
-
-    def _settled(self, state: DuelState, action: DuelAction, after: DuelState) -> Tree:
         if after.phase is BIDDING:
             return End(state, action, after, self._judge(after))
         if after.phase is ENDED:
             return End(state, action, after, self._judge.end(after))
-        return self.fork(after, after.waiting >> 1)
+        return (yield from self._fork(after, after.waiting >> 1))
 
-    def fork(self, state: DuelState, seat: int) -> Fork:
+    def _fork(self, state: DuelState, seat: int) -> Growth:
         """The choices of a seat, without those of cards that look poor."""
-        actions = list(self._lookahead.candidates(state, seat, self._judge))
-        return Fork(seat, actions, [self.grown(state, action) for action in actions])
+        actions, branches = list(self._lookahead.candidates(state, seat, self._judge)), []
+        for action in actions:
+            branches.append((yield from self.grown(state, action)))
+            yield
+        return Fork(seat, actions, branches)
 
 
 def open_ends(branch: Tree) -> Iterator[End]:

@@ -9,18 +9,20 @@ from typing import Any
 
 import pytest
 
-from game.bots.duel.beginner import BeginnerDuel
 from game.bots.duel.easy import EasyDuel
 from game.bots.duel.expert import ExpertDuel
 from game.bots.duel.normal import NormalDuel
 from game.rules.duel.state import BIDDING, DuelState
 from tests.bots.duel.match_ups import KERNEL, another_future, begun, by_chance, decide, play_out, wins
 from tests.rules.duel.positions import house_spec
+from tools.arena.pairing import Pairing, Side
+from tools.arena.play import play_deal
+from tools.arena.run import result
 
 Maker = Callable[..., Any]
 
 QuickExpert = partial(ExpertDuel, effort=0.01)
-LEVELS = pytest.mark.parametrize("level", [EasyDuel, NormalDuel, QuickExpert, BeginnerDuel])
+LEVELS = pytest.mark.parametrize("level", [EasyDuel, NormalDuel, QuickExpert])
 
 
 @LEVELS
@@ -77,7 +79,7 @@ def test_a_reason_is_one_sentence_and_says_what_was_done(level: Maker) -> None:
         action = decide(bot, state, seat)
         assert bot.why().endswith(".")
         assert "\n" not in bot.why()
-        if state.phase is BIDDING and level is not BeginnerDuel:
+        if state.phase is BIDDING:
             assert f"bid {action.bid}" in bot.why()  # type: ignore[union-attr]  # a bid, in this phase
 
 
@@ -97,7 +99,9 @@ def test_each_level_beats_the_one_below(better: Maker, worse: Maker, matches: in
 
 
 def test_easy_and_a_sensible_beginner_are_about_equal() -> None:
-    assert 60 <= wins(EasyDuel, BeginnerDuel, 160) <= 100
+    match_up = Pairing("duel", 2, 3, Side("easy"), Side("beginner"), 1)
+    found = result(match_up, [play_deal(match_up, deal) for deal in range(80)])
+    assert 0.38 <= found.wins.value <= 0.62
 
 
 def steps_of_slices(bot: Any, state: DuelState, seat: int) -> list[int]:

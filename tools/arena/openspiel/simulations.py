@@ -14,13 +14,15 @@ from game.bots.auction.ground import Ground
 from game.bots.auction.market import SHIFT
 from game.bots.auction.playout import Playout
 from game.bots.auction.position import Position as Laid
+from game.bots.duel.plain import PlainWorth
 from game.rules.auction.phases.valuation import place_tickets
 from game.rules.auction.spec import MARKET_ORDER, NORMALS, AuctionOptions, Card
 from game.rules.auction.state import ENDED, PURCHASE, VALUATION, AuctionState
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import SEAT_SETS
+from game.rules.duel.state import ENDED as DUEL_ENDED
+from game.rules.duel.table import table_for
 from tools.arena.openspiel.position import LEADS, Position, utilities
-from tools.duel_player import Player
 from tools.kernels import rules_of
 
 Values: TypeAlias = Callable[[Position], list[float]]
@@ -104,11 +106,13 @@ def _laid_out(state: AuctionState) -> Laid:
 
 
 def _duel_values(random: Random) -> Values:
-    """The worth that the judge of decks gives to a position, on the scale of a victory."""
-    judge = Player(rules_of("duel").spec, random)
+    """The points by which a position is better, as the normal bot counts them, on the scale of a victory."""
+    judge = PlainWorth(table_for(rules_of("duel").spec))
 
     def values(position: Position) -> list[float]:
-        worth = tanh(judge.worth(position.state) / LEADS["duel"])
+        state = position.state
+        points = judge.end(state) if state.phase is DUEL_ENDED else judge(state)
+        worth = tanh(points / LEADS["duel"])
         return [-worth, worth]
 
     return values
