@@ -29,4 +29,4 @@ class UniformBot:
 
     def why(self) -> str:
         """There is no reason, and it says so."""
-        return "It drew one of the legal moves at random."
+        return "I drew one of the legal moves at random."

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, Protocol
 
 from game.bots.bot import Bot
 from game.match.match import Match
 from game.rules.core.choices import Choices
 from game.rules.core.seat import Seat
+
+SHARE: Final = 0.003
+MOST: Final = 0.004
+"""Seconds of a frame: bots think for about the one, and are not likely to need more than the other."""
 
 
 class Controller(Protocol):
@@ -57,6 +61,17 @@ class Thinker:
             return None
         self._considering, self._why = False, self._bot.why()
         return self._bot.best()
+
+    def ponder(self, view: Any, choices: Choices[Any], clock: Callable[[], float]) -> Any | None:
+        """Slice after slice for a frame's share of time, at least one; no bot ever sees the clock."""
+        begun = last = clock()
+        longest = 0.0
+        while (action := self.choose(view, choices)) is None:
+            now = clock()
+            longest, last = max(longest, now - last), now
+            if now - begun >= SHARE or now - begun + longest > MOST:
+                break
+        return action
 
     def why(self) -> str:
         """The sentence for the last action it gave, empty before the first; as secret as that action is."""

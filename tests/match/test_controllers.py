@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from game.bots.uniform import UniformBot
-from game.match.controllers import Controller, Human, Thinker, ask, replays
+from game.match.controllers import MOST, SHARE, Controller, Human, Thinker, ask, replays
 from game.rules.auction.actions import Decline, PlaceTickets
 from game.rules.auction.spec import Ticket
 from game.rules.core.choices import Choices
@@ -84,3 +85,57 @@ def test_a_person_who_offers_something_illegal_is_told_and_asked_again(kernels: 
     human.offer(Decline(0))
     human.offer(PlaceTickets(0, (Ticket.ZERO, Ticket.ONE, Ticket.TWO)))
     assert ask(match, controllers) == ()
+
+
+class Ticking:
+    """A clock that a slice of thought moves on: both are one, so that the bot takes the time it says."""
+
+    def __init__(self, *slices: float) -> None:
+        self.now, self.left, self.asked = 100.0, list(slices), 0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def consider(self, view: Any, choices: Choices[Any]) -> None:
+        self.choice = next(iter(choices))
+
+    def think(self, budget: int) -> bool:
+        self.asked += 1
+        self.now += self.left.pop(0)
+        return not self.left
+
+    def best(self) -> Any:
+        return self.choice
+
+    def why(self) -> str:
+        return "I took my time."
+
+
+@pytest.mark.parametrize(
+    ("slices", "run"),
+    [
+        ([0.0005] * 20, 6),  # until the share is used up
+        ([0.0019] * 20, 2),  # two fit before a frame has given too much
+        ([0.0024] * 20, 1),  # a second one would not
+        ([0.0200] * 20, 1),  # at least one, whatever it takes
+        ([0.00172, *[0.0001] * 50], 7),  # as long as another like the longest would fit
+        ([0.0001] * 5, 5),  # all there is to think
+    ],
+)
+def test_a_frame_gives_bots_its_share_of_time(
+    kernels: dict[str, AnyKernel], slices: list[float], run: int
+) -> None:
+    match, bot = new_match(kernels["auction"], 2, 4), Ticking(*slices)
+    action = Thinker(bot).ponder(match.observe(0), match.legal(0), bot)
+    assert bot.asked == run
+    assert (action is None) is (run < len(slices))
+
+
+def test_frame_after_frame_a_bot_comes_to_its_decision(kernels: dict[str, AnyKernel]) -> None:
+    match, bot = new_match(kernels["auction"], 2, 4), Ticking(*[0.0007] * 12)
+    thinker, frames = Thinker(bot), [bot.now]
+    while thinker.ponder(match.observe(0), match.legal(0), bot) is None:
+        frames.append(bot.now)
+    assert len(frames) == 3
+    assert all(SHARE <= after - before <= MOST for before, after in pairwise(frames))
+    assert thinker.why() == "I took my time."

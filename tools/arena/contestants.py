@@ -19,7 +19,7 @@ Decision: TypeAlias = tuple[Any, list[float]]
 """An action, and the seconds of each slice of thought."""
 
 BUDGET: Final = 1000
-"""Of a slice: as the table hands it out once a frame (game/match/controllers.py)."""
+"""Of a slice: as the table hands it out, several in a frame (game/match/controllers.py)."""
 
 MOST_SLICES: Final = 20_000
 

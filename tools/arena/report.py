@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict
+from math import ceil
 from typing import Any, Final
 
+from game.match.controllers import SHARE
 from tools.arena.pairing import Side
 from tools.arena.play import Effort
 from tools.arena.run import Result
@@ -61,6 +63,13 @@ def _lines(found: Result) -> Iterator[str]:
     yield f"{'':<{width}}{2 * HEADS}{'decision':>14}"
     yield from (f"{name:<{width}}{_spent(spent)}" for name, spent in zip(names, found.spent, strict=True))
     yield "Times are the processor's, whatever else the machine does meanwhile."
+    frames = "; ".join(f"{side} {_frames(spent)}" for side, spent in zip("ab", found.spent, strict=True))
+    yield f"Frames to a decision at the table, {1000 * SHARE:.0f} ms in each (mean, 99 %, most): {frames}."
+
+
+def _frames(spent: Effort) -> str:
+    times = spent.decisions
+    return ", ".join(f"{ceil(part / SHARE):,}" for part in (times.mean, times.percentile(99), times.longest))
 
 
 def _named(side: Side) -> str:

@@ -31,17 +31,15 @@ MATCHES: Final = 3
 TIMES: Final = 3
 
 
-class Ponderer:
-    """Thinks as its bot does, slice by slice, and never makes up its mind."""
-
-    prompt = True
+class Ponderer(Thinker):
+    """Thinks as its bot does, for its share of every frame, and never makes up its mind."""
 
     def __init__(self, seed: int) -> None:
-        self._thinker = Thinker(bot_for(TITLE, "normal", seed, rules_of(TITLE).spec))
+        super().__init__(bot_for(TITLE, "normal", seed, rules_of(TITLE).spec))
 
     def choose(self, view: Any, choices: Choices[Any]) -> None:
         """One slice."""
-        self._thinker.choose(view, choices)
+        super().choose(view, choices)
 
 
 class Waiter:

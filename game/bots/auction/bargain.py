@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
 from typing import Final
@@ -49,11 +49,9 @@ class Bargain:
         self._after = [self._chosen(start.copy(), choice) for choice in choices]
         self.sums = [0.0] * len(choices)
         self.leads = [0.0] * len(choices)
-        self.cost = 10 + (ground.rounds - view.round + 1) * (9 + 5 * ground.players)
+        self.cost = ground.cost(view.round)
         self._enough = self._needed(view.round, work)
-        self._next, self.met = 0, 0
-        self._future: list[Morning] = []
-        self._fresh: list[tuple[float, int]] = []
+        self.met = 0
 
     def _needed(self, number: int, work: int) -> int:
         """How many futures to meet: none without a choice, and in the last round there is but one."""
@@ -61,8 +59,7 @@ class Bargain:
             return 0
         return max(4, work // (self.cost * len(self.choices))) if number < self._ground.rounds else 1
 
-    @property
-    def done(self) -> bool:
+    def _sure(self) -> bool:
         """Whether enough futures were met, or fewer have left no doubt."""
         if self.met < FEWEST:
             return self.met >= self._enough
@@ -78,33 +75,40 @@ class Bargain:
         """What the choice led to, and what the next best would have."""
         ranked = sorted(range(len(self.choices)), key=self.sums.__getitem__, reverse=True)
         told = [deed(self.choices[number], self._view, self._ground.spec) for number in ranked[:2]]
-        if len(told) == 1 or not self.met:
-            return f"To {told[0]} was the first thing that came to mind."
+        if len(told) == 1:
+            return f"I could only {told[0]}."
+        if not self.met:
+            return f"I chose to {told[0]}: it was the first thing that came to my mind."
         leads = [points(self.leads[number] / self.met) for number in ranked[:2]]
         tried = f"on the average of {self.met} imagined matches" if self.met > 1 else "at the end"
-        return f"To {told[0]} led to {leads[0]} {tried}, to {told[1]} to {leads[1]}."
+        instead = f"against {leads[1]} had I chosen to {told[1]}"
+        return f"I chose to {told[0]}: it gave me a lead of {leads[0]} {tried}, {instead}."
 
-    def step(self) -> int:
-        """One choice, played to the end; how much work it was."""
-        if not self._next:
-            self._future = self._futures.draw()
-        start, unsold = self._after[self._next]
-        here = start.copy()
-        self.playout.purchase(here, self._now, unsold.copy(), self._acted)
-        scores = self.playout.finish(here, self._future)
-        value = self._stakes.values(scores, here.specials)[self._seat]
-        self._fresh.append((value, lead(scores, self._seat)))
-        self._next += 1
-        if self._next == len(self.choices):
-            self._count()
-        return self.cost
+    def course(self) -> Iterator[int]:
+        """All the work, piece by piece; how much each was."""
+        if self._enough:
+            yield from self._futures.prepare()
+        while not self._sure():
+            future = self._futures.draw()
+            yield self._futures.cost
+            yield from self._meet(future)
 
-    def _count(self) -> None:
-        """Only once all choices have met a future: it must not favour those that met it first."""
-        for number, (value, ahead) in enumerate(self._fresh):
+    def _meet(self, future: list[Morning]) -> Iterator[int]:
+        """Counted only once all choices have met it: it must not favour those that met it first."""
+        fresh = []
+        for start, unsold in self._after:
+            fresh.append(self._play(start.copy(), unsold.copy(), future))
+            yield self.cost
+        for number, (value, ahead) in enumerate(fresh):
             self.sums[number] += value
             self.leads[number] += ahead
-        self._fresh, self._next, self.met = [], 0, self.met + 1
+        self.met += 1
+
+    def _play(self, here: Position, unsold: list[int], future: list[Morning]) -> tuple[float, int]:
+        """A choice played to the end: what that is worth, and the lead."""
+        self.playout.purchase(here, self._now, unsold, self._acted)
+        scores = self.playout.finish(here, future)
+        return self._stakes.values(scores, here.specials)[self._seat], lead(scores, self._seat)
 
     def _chosen(self, here: Position, action: AuctionAction) -> tuple[Position, list[int]]:
         """The position once the seat has done that, and the tiles then unsold."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from operator import add, mul, sub
 from random import Random
 from typing import Final
 
 from game.bots.auction.pairings import HAND
 from game.bots.auction.rankings import Laid, Rankings
 from game.rules.auction.spec import NORMALS, SPECIAL_BITS, SPECIALS
-from game.rules.core.seat import Seat
 
 NORMAL: Final = tuple(HAND.index(ticket) for ticket in NORMALS)
 SPECIAL: Final = tuple(HAND.index(ticket) for ticket in SPECIALS)
@@ -24,8 +24,16 @@ WAVES: Final = 3
 MATCHES: Final = 120
 """At most so many rounds of regret matching after each wave."""
 
-PER_MATCH: Final = 1000
+PER_MATCH: Final = 3000
 """Of an expert's work: with less of it, fewer rounds."""
+
+FANCIED: Final = 25
+"""How many of the placements to be scouted are thought up in one piece."""
+
+FANCYING: Final = 8
+TRYING: Final = 3
+LEARNING: Final = 3
+"""Units of work for each placement: thought up, tried against a draw, or learnt from."""
 
 
 class Mixer:
@@ -73,22 +81,20 @@ class Mixer:
     def learn(self, outcomes: Sequence[int], weight: float) -> None:
         """RM+ with what every placement would have brought."""
         values, regrets = self.values, self.regrets
-        payoffs = [values[outcome] - cost for outcome, cost in zip(outcomes, self.spent, strict=True)]
+        payoffs = list(map(sub, map(values.__getitem__, outcomes), self.spent))
         whole = sum(regrets)
         if whole > 0:
             mix = [regret / whole for regret in regrets]
-            value = sum([share * payoff for share, payoff in zip(mix, payoffs, strict=True)])
+            value = sum(map(mul, mix, payoffs))
             self.total = [total + weight * share for total, share in zip(self.total, mix, strict=True)]
         else:
             value = sum(payoffs) / len(payoffs)
-        self.regrets = [
-            regret + payoff - value if regret + payoff > value else 0.0
-            for regret, payoff in zip(regrets, payoffs, strict=True)
-        ]
+        hopes = map(add, regrets, payoffs)
+        self.regrets = [hope - value if hope > value else 0.0 for hope in hopes]
 
 
 class Crowd:
-    """All seats at once, one small step after another: scouting, then matching, wave after wave."""
+    """All seats at once, one small piece after another: scouting, then matching, wave after wave."""
 
     def __init__(
         self,
@@ -102,48 +108,40 @@ class Crowd:
         self._rankings, self._random = rankings, random
         self._lots = len(next(iter(rankings.number)))
         self.mixers = [Mixer(*each) for each in zip(values, specials, costs, strict=True)]
-        self._seats = len(self.mixers)
-        self._time, self._wave, self._turn = 0, 0, 0
-        self._turns = self._seats + max(10, min(MATCHES, work // PER_MATCH))
+        self._time, self._matches = 0, max(10, min(MATCHES, work // PER_MATCH))
         for mixer in self.mixers:
             for _ in range(JOINING):
                 mixer.join(mixer.fancy(random, self._lots))
-        self.done = False
 
-    def step(self) -> int:
-        """A seat scouts, or all match once; how much work it was."""
-        scouting = self._turn < self._seats
-        if scouting:
-            self._scout(self._turn)
-        else:
-            self._match()
-        self._turn += 1
-        self._end_wave()
-        return 8 * SCOUTED if scouting else sum([15 + len(mixer.field) for mixer in self.mixers])
+    def course(self) -> Iterator[int]:
+        """All the work, piece by piece; how much each was."""
+        for _ in range(WAVES):
+            for mixer in self.mixers:
+                yield from self._scout(mixer)
+            for _ in range(self._matches):
+                yield from self._match()
 
-    def _end_wave(self) -> None:
-        if self._turn == self._turns:
-            self._turn, self._wave = 0, self._wave + 1
-            self.done = self._wave == WAVES
-
-    def _others(self, seat: Seat, laid: Sequence[Laid]) -> list[Laid]:
-        return [*laid[:seat], *laid[seat + 1 :]]
-
-    def _scout(self, seat: Seat) -> None:
+    def _scout(self, mixer: Mixer) -> Iterator[int]:
         """The placements that do best against what the others do now join the field."""
-        mixer, random = self.mixers[seat], self._random
-        found = sorted({mixer.fancy(random, self._lots) for _ in range(SCOUTED)}.difference(mixer.field))
+        random, fancied = self._random, set[Laid]()
+        for _ in range(SCOUTED // FANCIED):
+            fancied.update([mixer.fancy(random, self._lots) for _ in range(FANCIED)])
+            yield FANCYING * FANCIED
+        found = sorted(fancied.difference(mixer.field))
         sums = [-DRAWS * mixer.cost(laid) for laid in found]
         for _ in range(DRAWS):
             others = [other.draw(random, other.total) for other in self.mixers if other is not mixer]
             outcomes = self._rankings.outcomes(others, found)
             sums = [total + mixer.values[outcome] for total, outcome in zip(sums, outcomes, strict=True)]
+            yield TRYING * len(found)
         for _, laid in sorted(zip(sums, found, strict=True), reverse=True)[:JOINING]:
             mixer.join(laid)
 
-    def _match(self) -> None:
+    def _match(self) -> Iterator[int]:
         """Everybody draws, and learns what each of its placements would have brought against that."""
         self._time += 1
         laid = [mixer.draw(self._random, mixer.regrets) for mixer in self.mixers]
         for seat, mixer in enumerate(self.mixers):
-            mixer.learn(self._rankings.outcomes(self._others(seat, laid), mixer.field), self._time)
+            others = [*laid[:seat], *laid[seat + 1 :]]
+            mixer.learn(self._rankings.outcomes(others, mixer.field), self._time)
+            yield LEARNING * (15 + len(mixer.field))

@@ -45,12 +45,12 @@ class EasyAuction:
         ground, here = self._grounds[view.options], position(view)
         if view.phase is Phase.VALUATION:
             self._best = PlaceTickets(view.seat, self._tickets(view, view.seat, here))
-            self._why = f"To {deed(self._best, view, self._spec)} it raised the fish it has most of."
+            self._why = f"I chose to {deed(self._best, view, self._spec)} to raise the fish I have most of."
         else:
             worths = [*certain(here.markers, self._spec.niches), here.cards[view.seat * 6 + MAGURO] + 3.0]
             offers = self._offers(view, view.seat, ground, here, worths)
             self._best = max(choices, key=lambda action: self._points(action, offers, worths))
-            self._why = f"To {deed(self._best, view, self._spec)} looked best at today's market."
+            self._why = f"I chose to {deed(self._best, view, self._spec)}: best at today's market."
 
     def think(self, budget: int) -> bool:
         """Has decided already."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
+from operator import add, mul, sub
 from typing import Final
 
 from game.bots.auction.pairings import PLACEMENTS, Pairings
@@ -18,11 +19,23 @@ GOOD: Final = 0.004
 ALIKE: Final = 1e-6
 """Added to the range, which is nothing where all outcomes are worth the same."""
 
-OPENING: Final = (Ticket.FOUR, Ticket.TWO, Ticket.ZERO)
+MOST_ROUNDS: Final = 1500
+"""Where an equilibrium is not found by then, what there is will do."""
+
+ROW: Final = 85
+ANSWER: Final = 70
+"""Units of work: all placements against one of the other side's, and the best of them found."""
+
+OPENING: Final = tuple(
+    number
+    for number, tickets in enumerate(PLACEMENTS)
+    if set(tickets) == {Ticket.FOUR, Ticket.TWO, Ticket.ZERO}
+)
+"""With these the fields begin."""
 
 
 class Equilibrium:
-    """A zero-sum game: `values` are the first side's by outcome, costs those of the specials spent."""
+    """Zero-sum: `values` are the first side's by outcome, costs those of specials; `value` is its share."""
 
     def __init__(
         self,
@@ -36,12 +49,11 @@ class Equilibrium:
         self._theirs = [-value for value in values]
         self.sides = Side(specials[0], costs[0]), Side(specials[1], costs[1])
         self.matrix: list[list[float]] = []
-        self._time = self._turn = 0
+        self._time = 0
         self._range = max(values) - min(values) + ALIKE
-        self.gap = self._range
+        self.gap, self.value = self._range, 0.0
         self.done = False
-        opening = [number for number, tickets in enumerate(PLACEMENTS) if set(tickets) == set(OPENING)]
-        for number in opening:
+        for number in OPENING:
             self._add_row(number)
             self._add_column(number)
 
@@ -50,24 +62,24 @@ class Equilibrium:
         """What best answers to both mixes gain together, in parts of the range."""
         return self.gap / self._range
 
-    def step(self) -> int:
-        """A round of regret matching, now and then the best answers to both mixes; how much work it was."""
-        self._turn += 1
-        rows, columns = [len(side.field) for side in self.sides]
-        if self._turn % ROUNDS:
-            self._match()
-            return 10 + rows + columns + rows * columns // 12
-        self._answer()
-        return 100 + 12 * (rows + columns)
+    def course(self) -> Iterator[int]:
+        """Regret matching, now and then the best answers to both mixes; how much work each piece was."""
+        for turn in range(1, MOST_ROUNDS + 1):
+            if turn % ROUNDS:
+                self._match()
+                rows, columns = [len(side.field) for side in self.sides]
+                yield 30 + 3 * (rows + columns) + rows * columns // 4
+            else:
+                yield from self._answer()
+            if self.done:
+                return
 
     def _match(self) -> None:
         """One side learns, then the other from what the first does now."""
         first, second = self.sides
         self._time += 1
         theirs = second.strategy()
-        payoffs = [
-            sum([entry * share for entry, share in zip(row, theirs, strict=True)]) for row in self.matrix
-        ]
+        payoffs = [sum(map(mul, row, theirs)) for row in self.matrix]
         first.learn(payoffs, first.strategy(), self._time * self._time)
         mine = first.strategy()
         losses = [0.0] * len(theirs)
@@ -76,11 +88,12 @@ class Equilibrium:
                 losses = [loss - share * entry for loss, entry in zip(losses, row, strict=True)]
         second.learn(losses, theirs, self._time * self._time)
 
-    def _answer(self) -> None:
+    def _answer(self) -> Iterator[int]:
+        """The best answers join, unless they are there already or gain next to nothing."""
         first, second = self.sides
-        row, gain = self._best(first, second, self._mine)
-        column, loss = self._best(second, first, self._theirs)
-        self.gap = gain + loss
+        row, gain = yield from self._best(first, second, self._mine)
+        column, loss = yield from self._best(second, first, self._theirs)
+        self.gap, self.value = gain + loss, (gain - loss) / 2
         if self.gap <= GOOD * self._range:
             self.done = True
             return
@@ -94,18 +107,22 @@ class Equilibrium:
             first.forget()
             second.forget()
 
-    def _best(self, side: Side, other: Side, values: Sequence[float]) -> tuple[int, float]:
+    def _best(
+        self, side: Side, other: Side, values: Sequence[float]
+    ) -> Generator[int, None, tuple[int, float]]:
         """The best of all placements against the other's mix, and what it brings."""
-        sums, paid = [0.0] * len(PLACEMENTS), 0.0
+        sums, paid = [0.0] * len(side.every), 0.0
         for number, share in zip(other.field, other.average(), strict=True):
             if share > 1e-4:
                 scaled = [value * share for value in values]
-                row = self.pairings.row(number)
-                sums = [total + scaled[outcome] for total, outcome in zip(sums, row, strict=True)]
+                row = self.pairings.row_of(number, side.specials)
+                sums = list(map(add, sums, map(scaled.__getitem__, row)))
+                yield ROW
             paid += share * other.costs[number]
-        costs = side.costs
-        best = max(side.every, key=lambda number: sums[number] - costs[number])
-        return best, sums[best] - costs[best] + paid
+        gains = list(map(sub, sums, side.each))
+        most = max(gains)
+        yield ANSWER
+        return side.every[gains.index(most)], most + paid
 
     def _payoff(self, mine: int, theirs: int) -> float:
         first, second = self.sides

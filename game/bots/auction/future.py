@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-from game.bots.auction.ground import Ground, Odds
+from game.bots.auction.ground import Goods, Ground, Odds
 from game.rules.auction.lots import CONTENTS
-from game.rules.auction.spec import MAGURO, MARKET_ORDER, Card
+from game.rules.auction.spec import MARKET_ORDER, Card
 from game.rules.auction.view import AuctionView
 
-Goods: TypeAlias = tuple[int, tuple[int, ...], int, int, int]
-"""A lot under a tile: its price, products with a marker, and how many Maguro, Takusan and Yakuza."""
-
 PLACES = tuple(int(product) for product in MARKET_ORDER)
+
+CURVE: Final = 300
+DEALING: Final = 12
+"""Units of work: a curve of odds worked out for the first time, and a lot of an imagined deck."""
 
 
 class Morning(NamedTuple):
@@ -29,16 +30,14 @@ class Morning(NamedTuple):
 
 def morning(ground: Ground, lots: Sequence[tuple[Card, ...]], number: int, drift: tuple[int, ...]) -> Morning:
     """The lots in the order of their tiles, the drift of what comes after them in half spaces."""
-    totals, goods = [0] * 6, []
-    for cards, price, modifier in zip(lots, ground.prices, ground.modifiers, strict=True):
-        products, takusan, yakuza = CONTENTS[cards]
-        for product in products:
+    totals = [0] * 6
+    for cards, modifier in zip(lots, ground.modifiers, strict=True):
+        for product in CONTENTS[cards][0]:
             totals[product] += modifier
-        marked = tuple([product for product in products if product != MAGURO])
-        goods.append((price, marked, len(products) - len(marked), takusan, yakuza))
+    goods = tuple([under[cards] for under, cards in zip(ground.goods, lots, strict=True)])
     moves = [(place, totals[place], number * 5 + turn) for turn, place in enumerate(PLACES) if totals[place]]
     left = ground.rounds - number
-    return Morning(tuple(moves), tuple(goods), drift, ground.odds[left], left)
+    return Morning(tuple(moves), goods, drift, ground.odds[left], left)
 
 
 def drift(ground: Ground, counts: Sequence[int]) -> tuple[int, ...]:
@@ -54,6 +53,15 @@ class Futures:
         self._counts = list(view.deck_left)
         self._deck = [card for card in Card for _ in range(view.deck_left[card])]
         self.drift = drift(ground, self._counts)
+        self.cost = DEALING * ground.lots * (1 + ground.rounds - view.round)
+
+    def prepare(self) -> Iterator[int]:
+        """What the first deck needs and all later ones share, piece by piece; how much work each was."""
+        odds = self._ground.odds
+        for left in range(self._ground.rounds - self._round):
+            if left not in odds:
+                odds[left] = odds.work_out(left)
+                yield CURVE
 
     def draw(self) -> list[Morning]:
         """The rounds to come. Shuffled lots are as likely under any tile, so no tickets are imagined."""

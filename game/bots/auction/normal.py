@@ -53,7 +53,8 @@ class NormalAuction:
     def why(self) -> str:
         """One sentence on what `best` says."""
         lead = points(self._thought.lead)
-        return f"To {deed(self.best(), self._view, self._spec)} put it {lead} before the others' average."
+        did = deed(self.best(), self._view, self._spec)
+        return f"I chose to {did}, which put me {lead} before the others' average."
 
     def _table(self, options: AuctionOptions) -> Table:
         if options not in self._tables:

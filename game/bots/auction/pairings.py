@@ -13,6 +13,9 @@ HAND: Final = tuple(sorted(Ticket))
 PLACEMENTS: Final = tuple(permutations(HAND, 3))
 SPENT: Final = tuple(sum(SPECIAL_BITS.get(ticket, 0) for ticket in tickets) for tickets in PLACEMENTS)
 
+EVERY: Final = sum(SPECIAL_BITS.values())
+"""The mask of all specials."""
+
 OUTCOMES: Final = bytes([5, 3, 0, 2, 4, 0, 1, 0])
 """By the comparisons of the first lot with the second, with the third, and of the second with the third."""
 
@@ -25,6 +28,7 @@ class Pairings:
             one: {other: lot_sum((one, other), annul_value, all_annulled) for other in HAND} for one in HAND
         }
         self._rows: dict[int, bytes] = {}
+        self._shorter: dict[tuple[int, int], bytes] = {}
 
     def row(self, number: int) -> bytes:
         """The outcome of a placement against each one of the other seat; either seat may ask."""
@@ -34,6 +38,16 @@ class Pairings:
             found = self._rows[number] = bytes(
                 [OUTCOMES[(a[x] >= b[y]) * 4 + (a[x] >= c[z]) * 2 + (b[y] >= c[z])] for x, y, z in PLACEMENTS]
             )
+        return found
+
+    def row_of(self, number: int, specials: int) -> bytes:
+        """The row without what a seat with these specials cannot lay."""
+        if specials == EVERY:
+            return self.row(number)
+        found = self._shorter.get((number, specials))
+        if found is None:
+            row = self.row(number)
+            found = self._shorter[number, specials] = bytes([row[other] for other in allowed(specials)])
         return found
 
 

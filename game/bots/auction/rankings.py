@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import getitem
 
 from game.bots.auction.ground import Ground
 from game.bots.auction.pairings import HAND
@@ -35,7 +36,4 @@ class Rankings:
         last = len(lots) - 1
         rows = [[total + last - lot for total in totals] for lot, totals in enumerate(lots)]
         number = self.number
-        return [
-            number[tuple([key & 7 for key in sorted([row[own] for row, own in zip(rows, laid)])])]  # noqa: B905
-            for laid in field
-        ]
+        return [number[tuple([key & 7 for key in sorted(map(getitem, rows, laid))])] for laid in field]

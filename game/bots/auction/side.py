@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add, mul
 
 from game.bots.auction.pairings import allowed
 
@@ -11,8 +12,8 @@ class Side:
     """One player's placements in play: regrets, weights, and the average they have come to."""
 
     def __init__(self, specials: int, costs: Sequence[float]) -> None:
-        self.every = allowed(specials)
-        self.costs = costs
+        self.specials, self.every = specials, allowed(specials)
+        self.costs, self.each = costs, [costs[number] for number in allowed(specials)]
         self.field: list[int] = []
         self.regrets: list[float] = []
         self.latest: list[float] = []
@@ -27,10 +28,7 @@ class Side:
 
     def strategy(self) -> list[float]:
         """In proportion to the regrets, the latest ones counted twice: they foretell the next."""
-        hopes = [
-            regret + more if regret + more > 0 else 0.0
-            for regret, more in zip(self.regrets, self.latest, strict=True)
-        ]
+        hopes = [hope if hope > 0 else 0.0 for hope in map(add, self.regrets, self.latest)]
         whole = sum(hopes)
         if whole <= 0:
             return [1 / len(hopes)] * len(hopes)
@@ -38,12 +36,9 @@ class Side:
 
     def learn(self, payoffs: Sequence[float], mix: Sequence[float], weight: float) -> None:
         """RM+: regrets never fall below nothing, later strategies count more."""
-        value = sum([share * payoff for share, payoff in zip(mix, payoffs, strict=True)])
+        value = sum(map(mul, mix, payoffs))
         self.latest = [payoff - value for payoff in payoffs]
-        self.regrets = [
-            regret + more if regret + more > 0 else 0.0
-            for regret, more in zip(self.regrets, self.latest, strict=True)
-        ]
+        self.regrets = [regret if regret > 0 else 0.0 for regret in map(add, self.regrets, self.latest)]
         self.total = [total + weight * share for total, share in zip(self.total, mix, strict=True)]
 
     def forget(self) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
 from game.bots.auction.crowd import Crowd
-from game.bots.auction.equilibrium import Equilibrium
+from game.bots.auction.equilibrium import OPENING, Equilibrium
 from game.bots.auction.ground import Ground
 from game.bots.auction.pairings import HAND, PLACEMENTS, SPENT, pairings
 from game.bots.auction.prospects import Prospects
@@ -22,9 +23,10 @@ from game.rules.core.seat import Seat
 LEAST: Final = 0.03
 """A share of the mix below which a placement is noise and never laid."""
 
-SETTING_UP: Final = 900
-MOST_STEPS: Final = 1500
-"""Where an equilibrium is not found by then, what there is will do."""
+PAIRING: Final = 100
+SMOOTHING: Final = {3: 100, 4: 400}
+SETTING_UP: Final = 500
+"""Units of work before tickets are mixed: an opening paired up, a seat's values, the fields."""
 
 LEAST_SLOPE: Final = 0.005
 """Keeps a match that is all but decided from telling of hundreds of points."""
@@ -33,7 +35,7 @@ Mix = list[tuple[float, tuple[Ticket, ...]]]
 
 
 class Valuation:
-    """Two parts of work: outcomes, then tickets; `done` after both."""
+    """Two parts of work: outcomes, then tickets."""
 
     def __init__(
         self, view: AuctionView, seat: Seat, ground: Ground, rankings: Rankings, random: Random, work: int
@@ -47,27 +49,13 @@ class Valuation:
         last = view.round == ground.rounds
         self._enough = 1 if last else max(1, work // (self.prospects.cost * len(ground.outcomes)))
         self.game: Equilibrium | Crowd | None = None
-        self._steps = 0
         self._laid: tuple[Ticket, ...] | None = None
 
-    @property
-    def done(self) -> bool:
-        """Whether the tickets are chosen."""
-        return self._laid is not None
-
-    def step(self) -> int:
-        """A little work; how much it was."""
-        if self.prospects.met < self._enough:
-            self.prospects.step()
-            return self.prospects.cost
-        if self.game is None:
-            self.game = self._equilibrium() if self._ground.players == 2 else self._crowd()
-            return SETTING_UP
-        self._steps += 1
-        work = self.game.step()
-        if self.game.done or self._steps == MOST_STEPS:
-            self._laid = self._drawn(self.mix())
-        return work
+    def course(self) -> Iterator[int]:
+        """All the work, piece by piece; how much each was."""
+        yield from self.prospects.course(self._enough)
+        yield from self._pair() if self._ground.players == 2 else self._gather()
+        self._laid = self._drawn(self.mix())
 
     @property
     def best(self) -> PlaceTickets:
@@ -107,8 +95,8 @@ class Valuation:
         hopes = self._hopes()
         lot = hopes.index(max(hopes))
         gain, mix = hopes[lot] / max(self.prospects.slope, LEAST_SLOPE), self.mix()
-        free = f"one of {len(mix)} placements it draws from" if len(mix) > 1 else "the only one worth laying"
-        return f"With {lot_words(self._lots[lot])} dearest it expects {points(gain)} more; this was {free}."
+        free = f"laid one of {len(mix)} placements" if len(mix) > 1 else "found one placement worth laying"
+        return f"I expect {points(gain)} more with {lot_words(self._lots[lot])} dearest, and {free}."
 
     def _hopes(self) -> list[float]:
         """By lot: what the outcomes in which it is the dearest are worth beyond the average one."""
@@ -123,23 +111,34 @@ class Valuation:
         ranked = sorted(range(self._ground.lots), key=self._hopes().__getitem__, reverse=True)
         return tuple(Ticket(4 - ranked.index(lot)) for lot in range(self._ground.lots))
 
-    def _equilibrium(self) -> Equilibrium:
+    def _pair(self) -> Iterator[int]:
+        """The tickets of two."""
         spec, seats = self._ground.spec, (self._seat, 1 - self._seat)
         rules = pairings(spec.annul_value, self._ground.options.annul_cancels == "all")
+        for number in OPENING:
+            rules.row(number)
+            yield PAIRING
         mine, theirs = [self._spending(seat) for seat in seats]
-        return Equilibrium(
+        self.game = Equilibrium(
             rules,
             self.prospects.values(self._seat),
             (self._specials[seats[0]], self._specials[seats[1]]),
             ([mine[spent] for spent in SPENT], [theirs[spent] for spent in SPENT]),
         )
+        yield SETTING_UP
+        yield from self.game.course()
+
+    def _gather(self) -> Iterator[int]:
+        """The tickets of three or four."""
+        values = []
+        for seat in range(self._ground.players):
+            values.append(smoothed(self._ground.outcomes, self.prospects.values(seat)))
+            yield SMOOTHING[self._ground.players]
+        spending = [self._spending(seat) for seat in range(self._ground.players)]
+        self.game = Crowd(self._rankings, values, self._specials, spending, self._random, self._work)
+        yield SETTING_UP
+        yield from self.game.course()
 
     def _spending(self, seat: Seat) -> list[float]:
         """What a mask of specials costs the seat when spent now, in the measure of the outcomes."""
         return [self.prospects.slope * cost for cost in self._costs[seat]]
-
-    def _crowd(self) -> Crowd:
-        seats, outcomes = range(self._ground.players), self._ground.outcomes
-        values = [smoothed(outcomes, self.prospects.values(seat)) for seat in seats]
-        spending = [self._spending(seat) for seat in seats]
-        return Crowd(self._rankings, values, self._specials, spending, self._random, self._work)

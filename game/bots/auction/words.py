@@ -19,7 +19,7 @@ def lot_words(cards: Sequence[Card]) -> str:
 
 
 def deed(action: AuctionAction, view: AuctionView, spec: AuctionSpec) -> str:
-    """What was done, as the end of "To ..."."""
+    """What was done, as the end of "I chose to ..."."""
     match action:
         case BuyLot(lot=lot):
             price = spec.sizes[view.options.players].tiles[view.ranking.index(lot)].price

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from game.bots.auction import equilibrium
 from game.bots.auction.crowd import Crowd
 from game.bots.auction.equilibrium import Equilibrium
 from game.bots.auction.ground import Ground
@@ -73,15 +74,18 @@ def game(seed: int) -> Equilibrium:
     return Equilibrium(pairings(SPEC.annul_value, False), values, masks, (spent[0], spent[1]))
 
 
+def finished(found: Equilibrium) -> Equilibrium:
+    """Thought through to its end."""
+    for _ in found.course():
+        pass
+    return found
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_a_perfect_answer_gains_next_to_nothing(seed: int) -> None:
     """Checked from outside, over every placement the other seat has."""
-    found = game(seed)
-    steps = 0
-    while not found.done:
-        found.step()
-        steps += 1
-    assert steps < 1500, "within the expert's limit"
+    found = finished(game(seed))
+    assert found.done, "before its rounds are used up"
     assert found.exploitability <= MOST
     mine, theirs = found.sides
     held = answer(found, theirs.every) + answer(found, mine.every, mine=True)
@@ -112,9 +116,24 @@ def test_only_tickets_that_are_left_are_laid() -> None:
 def test_where_all_outcomes_are_alike_there_is_nothing_to_find() -> None:
     none = [0.0] * len(SPENT)
     found = Equilibrium(pairings(SPEC.annul_value, False), [0.5] * 6, (15, 15), (none, none))
-    for _ in range(100):
-        found.step()
+    assert sum(1 for _ in found.course()) < 100
     assert found.done
+
+
+def test_without_an_end_in_sight_the_rounds_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(equilibrium, "GOOD", -1.0)
+    monkeypatch.setattr(equilibrium, "MOST_ROUNDS", 30)
+    found = finished(game(1))
+    assert not found.done
+    assert sum(found.sides[0].average()) == pytest.approx(1)
+
+
+def test_a_row_of_fewer_specials_is_a_part_of_the_whole_row() -> None:
+    rules = pairings(SPEC.annul_value, False)
+    for number in (0, 77, 503):
+        whole = rules.row(number)
+        for specials in (0, 0b0101, 0b1111):
+            assert [*rules.row_of(number, specials)] == [whole[other] for other in allowed(specials)]
 
 
 def test_a_crowd_learns_to_raise_the_lot_that_all_want_dear() -> None:
@@ -122,8 +141,8 @@ def test_a_crowd_learns_to_raise_the_lot_that_all_want_dear() -> None:
     values = [1.0 if outcome[0] == 2 else 0.0 for outcome in ground.outcomes]
     free = [[0.0] * 16] * 3
     crowd = Crowd(Rankings(ground), [values] * 3, [0] * 3, free, Random(1), 100_000)
-    while not crowd.done:
-        crowd.step()
+    for _ in crowd.course():
+        pass
     for mixer in crowd.mixers:
         share = sum(total for total, laid in zip(mixer.total, mixer.field, strict=True) if HAND[laid[2]] >= 3)
         assert share > 0.7 * sum(mixer.total)
@@ -143,9 +162,7 @@ def test_strong_specials_are_kept_for_the_last_round(left: int, laid: bool) -> N
     """Six points between the best outcome and the worst are not worth them in the second round."""
     later = [0.03 * costs(0b1111, left, 2)[spent] for spent in SPENT]
     values = [0.1, 0.08, -0.02, -0.06, -0.1, -0.08]
-    found = Equilibrium(pairings(SPEC.annul_value, False), values, (15, 15), (later, later))
-    while not found.done:
-        found.step()
+    found = finished(Equilibrium(pairings(SPEC.annul_value, False), values, (15, 15), (later, later)))
     side = found.sides[0]
     mix = zip(side.average(), [PLACEMENTS[number] for number in side.field], strict=True)
     share = sum(share for share, tickets in mix if {PLUS_SIX, MINUS_ONE}.intersection(tickets))

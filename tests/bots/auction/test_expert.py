@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from itertools import count
 from random import Random
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -106,30 +108,58 @@ def test_an_answer_is_there_before_any_thought_and_after_every_slice(players: in
     assert bot.best() == bot.best()
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_slice_takes_no_more_than_its_budget_and_a_step(
-    players: int, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("kind", [Valuation, Bargain])
+def test_a_slice_takes_no_more_than_its_budget_and_a_small_piece(
+    players: int, kind: type[Valuation | Bargain], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     work: list[int] = []
-    for kind in (Valuation, Bargain):
-        monkeypatch.setattr(kind, "step", counted(kind.step, work))
+    monkeypatch.setattr(kind, "course", counted(kind.course, work))
     play, bot = start(options(players)), quick_expert()
+    if kind is Bargain:
+        play.price()
     bot.consider(auction().observe(play.state, 0), auction().legal(play.state, 0))
-    done = False
+    done, pieces = False, 0
     while not done:
         work.clear()
         done = bot.think(1000)
+        pieces += len(work)
         assert sum(work[:-1]) < 1000
-    assert max(work) <= 1500
+        assert max(work, default=0) <= 700, "some 0.4 ms"
+    assert pieces > 10
     assert bot.think(1000), "once decided, always decided"
 
 
-def counted(step, work: list[int]):  # type: ignore[no-untyped-def]  # wraps either kind of thought
-    def watched(thought):  # type: ignore[no-untyped-def]
-        work.append(step(thought))
-        return work[-1]
+Course: TypeAlias = Callable[[Any], Iterator[int]]
+
+
+def counted(course: Course, work: list[int]) -> Course:
+    def watched(thought: Any) -> Iterator[int]:
+        for piece in course(thought):
+            work.append(piece)
+            yield piece
 
     return watched
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_how_thought_is_sliced_changes_nothing(players: int) -> None:
+    def once(budget: int) -> list[AuctionAction]:
+        bots = [Steady(quick_expert(seat), budget) for seat in range(players)]
+        return play_out(bots, seed=6)[1]
+
+    assert once(333) == once(10**9)
+
+
+class Steady:
+    """Thinks in slices of its own, whatever it is given."""
+
+    def __init__(self, bot: ExpertAuction, budget: int) -> None:
+        self.consider, self.best, self.why = bot.consider, bot.best, bot.why
+        self._bot, self._budget = bot, budget
+
+    def think(self, budget: int) -> bool:
+        return self._bot.think(self._budget)
 
 
 def test_more_effort_meets_more_futures() -> None:
@@ -170,8 +200,8 @@ def test_it_buys_what_wins_and_says_so_with_fish_and_figures() -> None:
     play = position(options(2), at_round=SPEC.rounds, lots=lots, spaces=SPACES).price(0, 1, 2)
     action, reason = chosen(play)
     assert action == BuyLot(0, 1)
-    assert reason.startswith("To buy 3 Ebi for 6 led to +")
-    assert reason.endswith(" points.")
+    assert reason.startswith("I chose to buy 3 Ebi for 6: it gave me a lead of +")
+    assert reason.endswith(" points had I chosen to buy 1 Hotategai and 2 Fugu for 3.")
 
 
 def test_it_declines_what_costs_more_than_it_brings() -> None:
@@ -188,7 +218,7 @@ def test_its_takusan_joins_the_row_that_pays_best() -> None:
     assert play.state.phase is Phase.TAKUSAN
     action, reason = chosen(play)
     assert action == JoinRow(0, EBI)
-    assert "To lay the Takusan with the Ebi led to" in reason
+    assert reason.startswith("I chose to lay the Takusan with the Ebi: it gave me a lead of ")
 
 
 def test_its_yakuza_gets_the_cheapest_fish() -> None:
@@ -204,5 +234,5 @@ def test_its_yakuza_gets_the_cheapest_fish() -> None:
 def test_it_says_which_lot_it_wants_dear(players: int) -> None:
     play, bot = start(options(players)), quick_expert()
     decide(bot, play.state, 0)
-    assert " dearest it expects +" in bot.why()
+    assert re.match(r"I expect \+\d+\.\d points more with .* dearest, and (laid|found) one ", bot.why())
     assert bot.why().count(".") == 2, "one sentence with one decimal point"
