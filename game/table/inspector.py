@@ -5,31 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import inf
-from typing import Final
+from typing import Final, NamedTuple
 
-import pygame
 from pygame import Surface
 
 from game.table.faces import Store
+from game.table.figures import Figures, columns
 from game.table.hud import HUD_Z, Hud
 from game.table.layout import Layout
 from game.ui import theme
+from game.ui.focus import Area
 from game.ui.kit import Kit
 
 GAP: Final = 12
-ROW_HEAD: Final = 0.34
-ROW_HIGH: Final = 40
+CARDS: Final = ("prints/", "cards/", "duel/faces/", "duel/halves/")
 CARD_RATIO: Final = 5 / 7
 SMALL_PRINT: Final = 196
 SHRUNK: Final = (1.0, 0.75, 0.5)
+FIGURES: Final = 0.6
+"""The part of a wide panel that figures take, beside the text."""
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """Small ones in columns; a cell with a slash names a picture. Row heads are wider than figures."""
+class Column(NamedTuple):
+    """Where it begins and how wide it is, in logical pixels; then pixels down, and what stands there."""
 
-    rows: tuple[tuple[str, ...], ...]
-    headed: bool = True
+    left: float
+    width: float
+    top: int
+    parts: list[Surface]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +52,18 @@ class Explanation:
 class Inspector:
     """Keeps what it shows, so that looking at the same thing again costs nothing.
 
-    All of it is one solid sheet: what lies under it need not be painted.
+    All of it is one solid sheet: what lies under it need not be painted. Where the map puts the print
+    beside the text, all stands side by side; else it stands one under the other.
     """
 
     def __init__(self, hud: Hud, layout: Layout) -> None:
-        self._hud, self._layout = hud, layout
+        self._hud = hud
+        self._panel, self._print = layout.slot("inspector"), layout.slot("inspector_print")
+        text = layout.slot("inspector_text")
+        self._text = text
+        self._wide = self._print.x + self._print.w <= text.x
+        left, top = min(text.x, self._print.x) if self._wide else text.x, self._print.y
+        self._area = Area(left, top, text.x + text.w - left, text.y + text.h - top)
         self._shown: Explanation | None = None
         self._kit: Kit
         self._sheets: Store[Explanation]
@@ -61,8 +71,8 @@ class Inspector:
     def lay(self, kit: Kit) -> None:
         """Paints again what was shown."""
         self._kit, self._sheets = kit, Store(kit.frame.size[0] * kit.frame.size[1])
-        place = self._layout.slot("inspector")
-        self._hud.picture("inspector", _panel(kit, place.w, place.h), place.x, place.y, HUD_Z - 10)
+        place = self._panel
+        self._hud.picture("inspector", _plate(kit, place.w, place.h), place.x, place.y, HUD_Z - 10)
         shown, self._shown = self._shown, None
         self.show(shown)
 
@@ -75,81 +85,89 @@ class Inspector:
             self._hud.drop("inspector_sheet")
             return
         sheet = self._sheets.get(explanation) or self._sheets.keep(explanation, self._sheet(explanation))
-        top, left = self._layout.slot("inspector_print").y, self._layout.slot("inspector_text").x
-        self._hud.picture("inspector_sheet", sheet, left, top)
+        self._hud.picture("inspector_sheet", sheet, self._area.x, self._area.y)
 
     def _sheet(self, explanation: Explanation) -> Surface:
-        """Picture, title, figures and text, one under the other, as far as there is room."""
-        kit, place = self._kit, self._layout.slot("inspector_text")
-        top = self._layout.slot("inspector_print").y
-        area = kit.frame.rect(place.x, top, place.w, place.y + place.h - top)
+        """Picture, title, figures and text, as far as there is room."""
+        frame, place = self._kit.frame, self._area
+        area = frame.rect(place.x, place.y, place.w, place.h)
         sheet = Surface((area.w | 1, area.h))  # odd: SDL is slow with solid rows of whole fours
         sheet.fill(theme.INDIGO_DEEP)
-        y = 0
-        for part in self._fitting(explanation, place.w, area.h):
-            sheet.blit(part, part.get_rect(midtop=(area.w // 2, y)))
-            y += part.get_height() + kit.frame.length(GAP)
+        for left, width, y, parts in self._fitting(explanation, area.h):
+            middle = frame.rect(place.x + left, place.y, width, 1).centerx - area.x
+            for part in parts:
+                sheet.blit(part, part.get_rect(midtop=(middle, y)))
+                y += part.get_height() + frame.length(GAP)
         return sheet
 
-    def _fitting(self, explanation: Explanation, width: float, most: int) -> list[Surface]:
+    def _fitting(self, explanation: Explanation, most: int) -> list[Column]:
         """Large type takes the place of the picture, then is less large, then the oldest lines go."""
-        gap, smallest = self._kit.frame.length(GAP), theme.SMALL / self._kit.text.reading
-        parts: list[Surface] = []
+        smallest = theme.SMALL / self._kit.text.reading
+        found: list[Column] = []
         for image, size in ((True, theme.SMALL), *((False, theme.SMALL * part) for part in SHRUNK)):
             shown = explanation if image else replace(explanation, image="")
-            parts = list(self._parts(shown, width, max(size, smallest)))
-            if sum(part.get_height() + gap for part in parts) <= most:
-                return parts
+            found = list(self._columns(shown, max(size, smallest)))
+            if all(column.top + self._height(column.parts) <= most for column in found):
+                return [*self._printed(shown), *found]
         shorter = explanation.text.partition("\n")[2]
         if explanation.newest_last and shorter:
-            return self._fitting(replace(explanation, text=shorter), width, most)
-        return parts
+            return self._fitting(replace(explanation, text=shorter), most)
+        return found
+
+    def _height(self, parts: list[Surface]) -> int:
+        gaps = self._kit.frame.length(GAP) * (len(parts) - 1)
+        return sum(part.get_height() for part in parts) + gaps
+
+    def _printed(self, explanation: Explanation) -> Iterator[Column]:
+        """The print of a wide panel: it always fits its own place."""
+        if self._wide and explanation.image:
+            yield Column(0.0, self._print.w, 0, [self._picture(explanation.image, inf)])
+
+    def _columns(self, explanation: Explanation, size: float) -> Iterator[Column]:
+        """One; in a wide panel, beside its print, the title over the text and the figures."""
+        left, width = 0.0, self._area.w
+        if not self._wide:
+            yield Column(left, width, 0, list(self._parts(explanation, width, size)))
+            return
+        if explanation.image:
+            left = self._text.x - self._area.x
+            width -= left
+        title = self._title(explanation, width)
+        yield Column(left, width, 0, [title])
+        top = title.get_height() + self._kit.frame.length(GAP / 2)
+        if explanation.figures is not None:
+            figured = width * FIGURES if explanation.text else width
+            figures = columns(self._kit, explanation.figures, figured)
+            yield Column(left + width - figured, figured, top, [figures])
+            width -= figured + GAP
+        if explanation.text:
+            yield Column(left, width, top, [self._block(explanation, width, size)])
 
     def _parts(self, explanation: Explanation, width: float, size: float) -> Iterator[Surface]:
-        text = self._kit.text
         if explanation.image:
-            yield self._print(explanation)
-        yield text.fitted(explanation.title, theme.LARGE, theme.GOLD, width, "title")
+            yield self._picture(explanation.image, SMALL_PRINT if explanation.figures else inf)
+        yield self._title(explanation, width)
         if explanation.figures is not None:
-            yield _columns(self._kit, explanation.figures, width)
-        yield text.block(explanation.text, size, theme.WASHI, width)
+            yield columns(self._kit, explanation.figures, width)
+        yield self._block(explanation, width, size)
 
-    def _print(self, explanation: Explanation) -> Surface:
-        """The picture, smaller where figures need the room."""
-        return self._picture(explanation.image, SMALL_PRINT if explanation.figures else inf)
+    def _title(self, explanation: Explanation, width: float) -> Surface:
+        return self._kit.text.fitted(explanation.title, theme.LARGE, theme.GOLD, width, "title")
+
+    def _block(self, explanation: Explanation, width: float, size: float) -> Surface:
+        return self._kit.text.block(explanation.text, size, theme.WASHI, width)
 
     def warm(self, image: str, small: bool) -> None:
-        """Reads a picture before it is asked for, in one of its two sizes."""
-        self._picture(image, SMALL_PRINT if small else inf)
+        """Reads a picture before it is asked for; a tall panel has two sizes, with figures or without."""
+        self._picture(image, SMALL_PRINT if small and not self._wide else inf)
 
     def _picture(self, image: str, most: float) -> Surface:
-        place = self._layout.slot("inspector_print")
-        ratio = CARD_RATIO if image.startswith(("prints/", "cards/")) else 1.0
+        place = self._print
+        ratio = CARD_RATIO if image.startswith(CARDS) else 1.0
         high = min(place.h, place.w / ratio, most)
         return self._kit.images.get(image, high * ratio, high)
 
 
-def _panel(kit: Kit, width: float, height: float) -> Surface:
+def _plate(kit: Kit, width: float, height: float) -> Surface:
     size = kit.frame.length(width), kit.frame.length(height)
     return kit.plates.get(size, theme.INDIGO_DEEP, theme.INDIGO_LIGHT, 2, 255, theme.RADIUS)
-
-
-def _columns(kit: Kit, figures: Figures, width: float) -> Surface:
-    rows, columns = figures.rows, len(figures.rows[0])
-    first = width * ROW_HEAD if figures.headed else width / columns
-    step = (width - first) / max(1, columns - 1)
-    sheet = Surface((kit.frame.length(width), kit.frame.length(ROW_HIGH * len(rows))), pygame.SRCALPHA)
-    for number, row in enumerate(rows):
-        for column, cell in enumerate(row):
-            picture = _cell(kit, cell, ROW_HIGH, heading=column == 0 and figures.headed)
-            middle = first / 2 if column == 0 else first + step * (column - 0.5)
-            left = kit.frame.length(middle) - picture.get_width() // 2
-            down = (kit.frame.length(ROW_HIGH) - picture.get_height()) // 2
-            sheet.blit(picture, (left, kit.frame.length(ROW_HIGH * number) + down))
-    return sheet
-
-
-def _cell(kit: Kit, cell: str, high: int, heading: bool) -> Surface:
-    if "/" in cell:
-        return kit.images.get(cell, high - 4, high - 4)
-    return kit.text.line(cell, theme.SMALL, theme.WASHI_DIM if heading else theme.WASHI, "bold")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from game.rules.auction import foresight
 from game.rules.auction.spec import MARKET_ORDER, PRODUCTS, AuctionSpec, Card, PriceTile, Ticket
@@ -11,26 +11,29 @@ from game.rules.auction.view import AuctionView
 from game.rules.core.seat import Seat
 from game.staging.auction import lore
 from game.staging.auction.faces import FAN
-from game.staging.auction.lore import Lore
 from game.staging.auction.tableau import Tableau
-from game.staging.auction.terms import card_name, signed
-from game.table.inspector import Explanation, Figures
+from game.staging.auction.terms import card_name
+from game.staging.lore import Lore
+from game.staging.terms import signed
+from game.table.figures import Figures
+from game.table.inspector import Explanation
 from game.ui.focus import Area
 from scenes.auction import slots
+from scenes.play import areas
+from scenes.play.guiding import Guiding, Said, plain
 
 if TYPE_CHECKING:
     from scenes.play.sitting import Sitting
 
-Said = Explanation | None
 NEWS: Final = 7
 """As many sentences of the log as there is room for."""
 
 
-class AuctionGuide:
-    """Keys are a kind and numbers: "lot:2", "row:0:5"; a later one lies in front of an earlier one."""
+class AuctionGuide(Guiding):
+    """Nothing it says depends on tickets that are still secret."""
 
     def __init__(self, sitting: Sitting) -> None:
-        self._sitting = sitting
+        super().__init__(sitting)
         self._areas: dict[str, Area] | None = None
 
     @property
@@ -48,13 +51,13 @@ class AuctionGuide:
 
     def _fixed(self) -> dict[str, Area]:
         layout, players = self._sitting.layout, len(self._sitting.chairs)
-        found = {name: slots.area(layout, name) for name in ("board", "order", "deck")}
-        found |= {f"niche:{n}": slots.area(layout, f"niche_{n + 1}") for n in range(len(self._spec.niches))}
+        found = {name: areas.area(layout, name) for name in ("board", "order", "deck")}
+        found |= {f"niche:{n}": areas.area(layout, f"niche_{n + 1}") for n in range(len(self._spec.niches))}
         for lot in range(players + 1):
             found[f"lot:{lot}"] = slots.lot(layout, lot)
             for card in range(self._spec.cards_per_lot):
-                found[f"card:{lot}:{card}"] = slots.area(layout, f"lot_{lot + 1}_card_{card + 1}")
-            found[f"tile:{lot}"] = slots.area(layout, f"lot_{lot + 1}_tile")
+                found[f"card:{lot}:{card}"] = areas.area(layout, f"lot_{lot + 1}_card_{card + 1}")
+            found[f"tile:{lot}"] = areas.area(layout, f"lot_{lot + 1}_tile")
         for seat in range(players):
             found |= self._seat_areas(seat)
         return found
@@ -64,33 +67,25 @@ class AuctionGuide:
         parts = {"money": f"money:{seat}", "lamp": f"lamp:{seat}", "clock": f"clock:{seat}"}
         rows = {f"row_{product + 1}": f"row:{seat}:{int(product)}" for product in PRODUCTS}
         fan = {f"fan_{slot + 1}": f"fan:{seat}:{slot}" for slot in range(len(FAN))}
-        found = {f"seat:{seat}": slots.seat(layout, seat)}
-        return found | {key: slots.seat(layout, seat, part) for part, key in (parts | rows | fan).items()}
+        found = {f"seat:{seat}": areas.seat(layout, seat)}
+        return found | {key: areas.seat(layout, seat, part) for part, key in (parts | rows | fan).items()}
 
     def _markers(self) -> dict[str, Area]:
         tableau: Tableau = self._sitting.tableau
         places = {product: f"space_{tableau.spaces[product]}" for product in MARKET_ORDER}
         if tableau.niches:
             places = {product: f"niche_{n + 1}" for n, product in enumerate(tableau.niches)}
-        return {f"marker:{int(p)}": slots.area(self._sitting.layout, place) for p, place in places.items()}
+        return {f"marker:{int(p)}": areas.area(self._sitting.layout, place) for p, place in places.items()}
 
     # ------------------------------------------------------------ what
-
-    def explain(self, key: str, seat: Seat | None) -> Explanation | None:
-        """Nothing here depends on tickets that are still secret."""
-        kind, *numbers = key.split(":")
-        said = SAID.get(kind)
-        return said(self, seat, *map(int, numbers)) if said else None
 
     def news(self) -> Explanation | None:
         """What is left in the deck, and what happened last."""
         left, names = self._sitting.tableau.deck, [f"symbols/{card.name.lower()}" for card in Card]
         counts = [str(count) for count in left]
         mix = (tuple(names[:4]), tuple(counts[:4]), tuple(names[4:]), tuple(counts[4:]))
-        lines = self._sitting.log[-NEWS:]
-        return Explanation(
-            "Left in the deck", "\n".join(lines), "", Figures(mix, headed=False), newest_last=True
-        )
+        figures = Figures(mix, headed=False)
+        return Explanation("Left in the deck", self.log_lines(NEWS), "", figures, newest_last=True)
 
     def pictures(self) -> Iterator[tuple[str, bool]]:
         """Cards are shown beside figures as well; symbols and tickets are quick to read."""
@@ -105,7 +100,7 @@ class AuctionGuide:
     def lot(self, seat: Seat | None, lot: int) -> Said:
         """What each tile would do to each of its fish, and its worth to the seat that asks."""
         if all(card is None for card in self._sitting.tableau.offer[lot]):
-            return _plain(Lore(f"Lot {lot + 1}", ("This lot is gone.",)))
+            return plain(Lore(f"Lot {lot + 1}", ("This lot is gone.",)))
         view = self._view()
         return Explanation(f"Lot {lot + 1}", self._worth(view, seat, lot), "", self._pushes(view, lot))
 
@@ -149,34 +144,34 @@ class AuctionGuide:
     def tile(self, seat: Seat | None, lot: int) -> Said:
         """The tile on a lot, once it lies there."""
         tile = self._tile_on(lot)
-        return self.lot(seat, lot) if tile is None else _plain(lore.price_tile(tile))
+        return self.lot(seat, lot) if tile is None else plain(lore.price_tile(tile))
 
     def board(self, seat: Seat | None) -> Said:
         """All spaces."""
-        return _plain(lore.quotation_board(self._spec))
+        return plain(lore.quotation_board(self._spec))
 
     def order(self, seat: Seat | None) -> Said:
         """Which marker moves first."""
-        return _plain(lore.update_order())
+        return plain(lore.update_order())
 
     def niche(self, seat: Seat | None, niche: int) -> Said:
         """What a rank pays."""
-        return _plain(lore.niches(self._spec))
+        return plain(lore.niches(self._spec))
 
     def deck(self, seat: Seat | None) -> Said:
         """The mix that is left."""
-        return _plain(lore.deck(self._view().deck_left), "prints/back")
+        return plain(lore.deck(self._view().deck_left), "prints/back")
 
     def marker(self, seat: Seat | None, product: int) -> Said:
         """Where it stands."""
         which = Card(product)
-        return _plain(lore.marker(which, self._view().spaces[which]), f"symbols/{which.name.lower()}")
+        return plain(lore.marker(which, self._view().spaces[which]), f"symbols/{which.name.lower()}")
 
     def plate(self, seat: Seat | None, owner: Seat) -> Said:
         """Who sits there, and the score if the match ended today."""
         name, worth = self._sitting.names[owner], foresight.worth_today(self._view(), self._spec, owner)
         said = lore.seat_plate(name)
-        return _plain(Lore(said.title, (f"Worth {worth} at today's quotation.", *said.sentences)))
+        return plain(Lore(said.title, (f"Worth {worth} at today's quotation.", *said.sentences)))
 
     def row(self, seat: Seat | None, owner: Seat, product: int) -> Said:
         """A seat's cards of one product, and what one of them is worth by now."""
@@ -184,7 +179,7 @@ class AuctionGuide:
         own = view.seats[owner]
         said = lore.row(which, own.rows[product], own.wilds[product])
         sentences = (*said.sentences, self._one(view, which, own.rows[product] + own.wilds[product]))
-        return _plain(Lore(f"{self._sitting.names[owner]}: {card_name(which)}", sentences), _print(which))
+        return plain(Lore(f"{self._sitting.names[owner]}: {card_name(which)}", sentences), _print(which))
 
     def _one(self, view: AuctionView, product: Card, count: int) -> str:
         """What one more card brings today, and what the last one would take along."""
@@ -199,52 +194,47 @@ class AuctionGuide:
 
     def money(self, seat: Seat | None, owner: Seat) -> Said:
         """A purse."""
-        return _plain(lore.money(self._spec), "coin")
+        return plain(lore.money(self._spec), "coin")
 
     def lamp(self, seat: Seat | None, owner: Seat) -> Said:
         """Locked or not."""
-        return _plain(lore.lamp())
+        return plain(lore.lamp())
 
     def clock(self, seat: Seat | None, owner: Seat) -> Said:
         """The first player's; an empty place tells of its seat."""
         if owner != self._sitting.tableau.first:
             return self.plate(seat, owner)
-        return _plain(lore.clock(), "clock")
+        return plain(lore.clock(), "clock")
 
     def fan(self, seat: Seat | None, owner: Seat, slot: int) -> Said:
         """A ticket of the fan."""
         ticket: Ticket = FAN[slot]
         said = lore.ticket(ticket, self._spec, self._sitting.tableau.options)
-        return _plain(said, f"fan/{ticket.name.lower()}")
+        return plain(said, f"fan/{ticket.name.lower()}")
 
     def decline(self, seat: Seat | None) -> Said:
         """The consolation."""
         pay = self._spec.decline_pay
-        return _plain(Lore("Decline", (f"Buy nothing this round and take {pay} from the bank.",)))
+        return plain(Lore("Decline", (f"Buy nothing this round and take {pay} from the bank.",)))
 
-
-SAID: Final[dict[str, Callable[..., Said]]] = {
-    "lot": AuctionGuide.lot,
-    "card": AuctionGuide.card,
-    "tile": AuctionGuide.tile,
-    "board": AuctionGuide.board,
-    "order": AuctionGuide.order,
-    "niche": AuctionGuide.niche,
-    "deck": AuctionGuide.deck,
-    "marker": AuctionGuide.marker,
-    "seat": AuctionGuide.plate,
-    "row": AuctionGuide.row,
-    "money": AuctionGuide.money,
-    "lamp": AuctionGuide.lamp,
-    "clock": AuctionGuide.clock,
-    "fan": AuctionGuide.fan,
-    "decline": AuctionGuide.decline,
-}
+    said: ClassVar[Mapping[str, Callable[..., Said]]] = {
+        "lot": lot,
+        "card": card,
+        "tile": tile,
+        "board": board,
+        "order": order,
+        "niche": niche,
+        "deck": deck,
+        "marker": marker,
+        "seat": plate,
+        "row": row,
+        "money": money,
+        "lamp": lamp,
+        "clock": clock,
+        "fan": fan,
+        "decline": decline,
+    }
 
 
 def _print(card: Card) -> str:
     return f"prints/{card.name.lower()}"
-
-
-def _plain(said: Lore, image: str = "") -> Explanation:
-    return Explanation(said.title, " ".join(said.sentences), image)

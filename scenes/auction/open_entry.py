@@ -11,8 +11,8 @@ from game.table.layout import Layout
 from game.ui import signs, theme
 from game.ui.focus import Area, Focus, Item
 from game.ui.kit import Kit
-from scenes.auction import slots
 from scenes.auction.ballot import Draft
+from scenes.play import areas
 
 OPEN_Z: Final = HUD_Z - 100
 LOCK: Final = "lock"
@@ -110,15 +110,15 @@ class OpenEntry:
     def _items(self) -> list[Item]:
         seat = self.draft.seat
         fan = [
-            Item(f"fan:{slot}", slots.seat(self._layout, seat, f"fan_{slot + 1}"), "fan")
+            Item(f"fan:{slot}", areas.seat(self._layout, seat, f"fan_{slot + 1}"), "fan")
             for slot in range(len(FAN))
             if FAN[slot] in self.draft.free
         ]
         places = [Item(f"place:{lot}", self._place(lot), "places") for lot in range(len(self.draft.tickets))]
-        return [*fan, *places, Item(LOCK, slots.seat(self._layout, seat, "prompt"))]
+        return [*fan, *places, Item(LOCK, areas.seat(self._layout, seat, "prompt"))]
 
     def _place(self, lot: int) -> Area:
-        return slots.area(self._layout, f"lot_{lot + 1}_ticket_{self.draft.seat + 1}")
+        return areas.area(self._layout, f"lot_{lot + 1}_ticket_{self.draft.seat + 1}")
 
     def _face(self, lot: int, ticket: Ticket) -> str:
         place, key = self._place(lot), f"open:{lot}"
@@ -127,12 +127,12 @@ class OpenEntry:
         return key
 
     def _used(self, slot: int) -> str:
-        cell, key = slots.seat(self._layout, self.draft.seat, f"fan_{slot + 1}"), f"used:{slot}"
+        cell, key = areas.seat(self._layout, self.draft.seat, f"fan_{slot + 1}"), f"used:{slot}"
         self._hud.picture(key, signs.shade(self._kit, cell), cell.x, cell.y, OPEN_Z)
         return key
 
     def _draw_lock(self) -> None:
-        place = slots.seat(self._layout, self.draft.seat, "prompt")
+        place = areas.seat(self._layout, self.draft.seat, "prompt")
         ready = self.draft.complete
         missing = len(self.draft.tickets) - self.draft.landed
         text = "Lock in" if ready else f"{missing} lot{'s' if missing > 1 else ''} to go"

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
-from typing import Final
-
 from game.devices.intents import (
     Back,
     ClearAll,
@@ -14,27 +11,15 @@ from game.devices.intents import (
     Intent,
     Lock,
     Move,
-    Release,
     TakeBack,
 )
 from game.rules.core.seat import Seat
 from game.ui.kit import Kit
 from scenes.auction.ballot import Ballot
-from scenes.auction.curtain import Curtain
-from scenes.auction.holds import Holds
 from scenes.auction.open_entry import OpenEntry
+from scenes.play.handover import Handover, Step
+from scenes.play.holds import Holds
 from scenes.play.sitting import Sitting
-
-DESK: Final = "mouse"
-
-
-class Step(Enum):
-    """What an intent leads to, beyond what it changed here."""
-
-    STAY = auto()
-    LOCK = auto()
-    CLOSE = auto()
-    PAUSE = auto()
 
 
 class OpenSeat:
@@ -42,9 +27,8 @@ class OpenSeat:
 
     def __init__(self, sitting: Sitting, ballot: Ballot, holds: Holds) -> None:
         self._sitting, self._ballot, self._holds = sitting, ballot, holds
-        people = tuple(ballot.drafts)
-        self.lone = people[0] if len(people) == 1 else None
-        self.curtain = Curtain(sitting.board.hud, sitting.layout)
+        self._handover = Handover(sitting, ballot.drafts, holds)
+        self.lone, self.curtain = self._handover.lone, self._handover.curtain
         self.entry: OpenEntry | None = None
 
     @property
@@ -62,20 +46,14 @@ class OpenSeat:
         """A lone human's tickets lie open; people at the mouse are asked one after another."""
         if self.lone is not None:
             self._lay_open(self.lone, kit)
-        elif self.entry is None:
-            self.curtain.hang(self._next(), self._sitting.names, kit)
-
-    def _next(self) -> Seat | None:
-        locked = self._sitting.match.locked
-        people = (seat for seat in sorted(self._ballot.drafts) if self._sitting.device(seat) == DESK)
-        return next((seat for seat in people if seat not in locked), None)
+        else:
+            self._handover.ask_next(self._sitting.match.locked, kit)
 
     def lift(self, kit: Kit) -> None:
         """Off the seat it hangs before."""
-        if self.curtain.seat is not None:
-            self.curtain.lift()
-            self._hear("open")
-            self._lay_open(self.curtain.seat, kit)
+        seat = self._handover.lift()
+        if seat is not None:
+            self._lay_open(seat, kit)
 
     def _lay_open(self, seat: Seat, kit: Kit) -> None:
         if self.entry is None:
@@ -88,9 +66,7 @@ class OpenSeat:
         entry, self.entry = self.entry, None
         if entry is not None:
             entry.hide()
-        if self.curtain.lifted:
-            self._hear("close")
-        self.curtain.drop()
+        self._handover.close()
         return entry is not None
 
     # ------------------------------------------------------------ entering
@@ -103,7 +79,7 @@ class OpenSeat:
 
     def take(self, intent: Intent) -> Step:
         """From the device of the open tickets, or of the curtain before them."""
-        return self._at_curtain(intent) if self.entry is None else self._enter(self.entry, intent)
+        return self._handover.take(intent) if self.entry is None else self._enter(self.entry, intent)
 
     def _enter(self, entry: OpenEntry, intent: Intent) -> Step:
         self.curtain.touch()
@@ -130,19 +106,6 @@ class OpenSeat:
             self._hear("paper" if laid > 0 else "take_back")
         elif moved and self.lone is not None:
             self._hear("focus")
-
-    def _at_curtain(self, intent: Intent) -> Step:
-        seat = self.curtain.seat
-        match intent:
-            case Click(_, x, y) if seat is not None and self.curtain.covers(x, y):
-                self._holds.set(seat, down=True)
-            case Release() if seat is not None:
-                self._holds.set(seat, down=False)
-            case Lock(_, down) if seat is not None:
-                self._holds.set(seat, down)
-            case Back():
-                return Step.PAUSE
-        return Step.STAY
 
     def _hear(self, noise: str) -> None:
         self._sitting.cabinet.sound.play(noise)

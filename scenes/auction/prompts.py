@@ -12,10 +12,11 @@ from game.rules.auction.state import Phase
 from game.rules.auction.view import AuctionView
 from game.rules.core.seat import Seat
 from game.staging.auction import prompts
+from game.staging.prompts import waiting_for
 from game.table.hud import Words
-from game.ui import signs, theme
-from scenes.auction import slots
+from game.ui import theme
 from scenes.auction.ballot import Ballot
+from scenes.play.prompts import asked, header
 from scenes.play.sitting import Sitting
 
 HEADINGS: Final = {
@@ -31,23 +32,9 @@ def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
     """Nobody is asked."""
     spec: AuctionSpec = sitting.match.kernel.spec
     number = max(1, sitting.tableau.round)
-    bots = {
-        f"seat_{seat + 1}_prompt": Words(f"bot, {chair.level}", theme.SMALL, theme.WASHI_DIM, "text")
-        for seat, chair in enumerate(sitting.chairs)
-        if chair.level is not None and phase != "scoring"
-    }
-    return {
-        **bots,
-        "header_round": Words(
-            f"Round {number} of {spec.rounds}",
-            theme.LARGE,
-            theme.WASHI,
-            "title",
-            seal="seals/final" if number == spec.rounds else "seals/round",
-        ),
-        "header_phase": Words(HEADINGS[phase], theme.LARGE, theme.WASHI, "title", "centre"),
-        "header_right": Words(_help(sitting), theme.SMALL, theme.WASHI, "bold", "right"),
-    }
+    seal = "seals/final" if number == spec.rounds else "seals/round"
+    left = Words(f"Round {number} of {spec.rounds}", theme.LARGE, theme.WASHI, "title", seal=seal)
+    return header(sitting, left, HEADINGS[phase], bots=phase != "scoring")
 
 
 def purchase(sitting: Sitting, seat: Seat | None) -> dict[str, Words]:
@@ -56,8 +43,7 @@ def purchase(sitting: Sitting, seat: Seat | None) -> dict[str, Words]:
     if seat is None or sitting.next_event is not None or not sitting.stage.idle:
         return words
     view: AuctionView = sitting.match.observe(None)
-    asked = prompts.prompt(view.phase, seat, sitting.names)
-    words["header_phase"] = Words(asked, theme.LARGE, theme.GOLD, "bold", "centre")
+    words["header_phase"] = asked(prompts.prompt(view.phase, seat, sitting.names))
     return words
 
 
@@ -67,10 +53,10 @@ def valuation(sitting: Sitting, ballot: Ballot, open_seat: Seat | None) -> dict[
     if sitting.next_event is not None:
         return words
     waiting = sitting.match.waiting()
-    asked = prompts.waiting_for(waiting, sitting.names)
+    question = waiting_for(waiting, sitting.names)
     if len(ballot.drafts) == 1 and open_seat is not None:
-        asked = prompts.prompt(Phase.VALUATION, open_seat, sitting.names)
-    words["header_phase"] = Words(asked, theme.LARGE, theme.GOLD, "bold", "centre")
+        question = prompts.prompt(Phase.VALUATION, open_seat, sitting.names)
+    words["header_phase"] = asked(question)
     for seat, draft in ballot.drafts.items():
         if seat != open_seat:
             text = _how(sitting, seat, seat in waiting, draft.complete)
@@ -78,24 +64,7 @@ def valuation(sitting: Sitting, ballot: Ballot, open_seat: Seat | None) -> dict[
     return words
 
 
-def way_on(sitting: Sitting) -> Words:
-    """Everything was counted."""
-    devices = sitting.cabinet.devices
-    press = label(devices.kind(devices.last), "plain", "confirm", devices.bindings)
-    return Words(f"{press}: on to the results", theme.LARGE, theme.GOLD, "bold", "centre")
-
-
-def hold(sitting: Sitting, seat: Seat, part: float) -> None:
-    """A bar that fills while a button is held; it tells nothing but that."""
-    key, hud, kit = f"hold:{seat}", sitting.board.hud, sitting.kit
-    if part <= 0 or kit is None:
-        hud.drop(key)
-        return
-    area = slots.seat(sitting.layout, seat, "prompt")
-    hud.picture(key, signs.bar(kit, area.w * part), area.x, area.bottom - signs.BAR)
-
-
-def _how(sitting: Sitting, seat: Seat, asked: bool, complete: bool) -> str:
+def _how(sitting: Sitting, seat: Seat, waiting: bool, complete: bool) -> str:
     """Which buttons drop, take back and lock; it depends on how many tickets lie, never on which."""
     device = sitting.device(seat)
     if device is None:
@@ -103,9 +72,9 @@ def _how(sitting: Sitting, seat: Seat, asked: bool, complete: bool) -> str:
     kind: Kind = sitting.cabinet.devices.kind(device)
     bindings = sitting.cabinet.devices.bindings
     if kind in ("mouse", "keyboard"):
-        return "waits for the mouse" if asked else "locked: click here to unlock"
+        return "waits for the mouse" if waiting else "locked: click here to unlock"
     take_back = label(kind, "secret", "take_back", bindings)
-    if not asked:
+    if not waiting:
         return f"locked: {take_back} unlocks"
     if complete:
         return f"hold {label(kind, 'secret', 'lock', bindings)} to lock · {take_back} back"
@@ -117,13 +86,3 @@ def _dropping(kind: Kind, bindings: Bindings) -> str:
         return label(kind, "secret", "drop", bindings)
     first, last = (label(kind, "secret", slot, bindings) for slot in ("slot_0", "slot_8"))
     return f"keys {first} to {last}"
-
-
-def _help(sitting: Sitting) -> str:
-    """What helps anywhere, in the words of the device used last; the mouse clicks on these very words."""
-    devices = sitting.cabinet.devices
-    kind = devices.kind(devices.last)
-    if kind == "mouse":
-        return "click here: pause, rules, log"
-    parts = (("inspect", "explain"), ("log", "log"), ("menu", "pause"))
-    return " · ".join(f"{label(kind, 'plain', word, devices.bindings)} {what}" for word, what in parts)

@@ -11,6 +11,7 @@ from game.rules.core.seat import Seat
 from game.table.hud import Words
 from game.ui import signs
 from scenes.auction import prompts, slots
+from scenes.play import areas
 from scenes.play.phase import Choice, PhaseScene
 
 
@@ -57,9 +58,9 @@ class PurchaseScene(PhaseScene):
             case BuyLot(_, lot):
                 return f"lot:{lot}", Choice(slots.lot(layout, lot), action)
             case Decline(seat):
-                return "decline", Choice(slots.seat(layout, seat, "prompt"), action)
+                return "decline", Choice(areas.seat(layout, seat, "prompt"), action)
             case JoinRow(seat, product) | PayYakuza(seat, product):
-                area = slots.seat(layout, seat, f"row_{product + 1}")
+                area = areas.seat(layout, seat, f"row_{product + 1}")
                 return f"row:{seat}:{int(product)}", Choice(area, action)
             case PlaceTickets():
                 raise ValueError("tickets are placed in the valuation")

@@ -1,22 +1,12 @@
-"""Where the auction's things are on its map, as areas."""
+"""Where the auction's lots are on its map."""
 
 from __future__ import annotations
 
 from game.table.layout import Layout
 from game.ui.focus import Area
-
-
-def area(layout: Layout, name: str) -> Area:
-    """A slot as something that can be focused."""
-    slot = layout.slot(name)
-    return Area(slot.x, slot.y, slot.w, slot.h)
+from scenes.play.areas import area
 
 
 def lot(layout: Layout, number: int) -> Area:
     """The column of a lot, counted from 0."""
     return area(layout, f"lot_{number + 1}")
-
-
-def seat(layout: Layout, number: int, part: str = "") -> Area:
-    """A seat, or a part of it, counted from 0."""
-    return area(layout, f"seat_{number + 1}" + (f"_{part}" if part else ""))

@@ -10,11 +10,14 @@ from game.devices.intents import Back, ClearAll, Click, DeviceId, Intent, Lock, 
 from game.rules.core.seat import Seat
 from game.table.hud import Words
 from game.ui.kit import Kit
-from scenes.auction import prompts, slots
+from scenes.auction import prompts
 from scenes.auction.ballot import Ballot, Draft
-from scenes.auction.holds import Holds
-from scenes.auction.open_seat import DESK, OpenSeat, Step
+from scenes.auction.open_seat import OpenSeat
+from scenes.play import areas
+from scenes.play.handover import DESK, Step
+from scenes.play.holds import Holds
 from scenes.play.phase import PhaseScene
+from scenes.play.prompts import hold_bar
 from scenes.play.sitting import Sitting
 
 
@@ -26,7 +29,7 @@ class ValuationScene(PhaseScene):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
         self.ballot = Ballot(sitting.match.observe(None), sitting.people())
-        self._holds = Holds(partial(prompts.hold, sitting))
+        self._holds = Holds(partial(hold_bar, sitting))
         self.open_seat = OpenSeat(sitting, self.ballot, self._holds)
         self._secret: frozenset[DeviceId] = frozenset()
         self._kit: Kit
@@ -168,7 +171,7 @@ class ValuationScene(PhaseScene):
             return False
         for seat in self.sitting.seats_of(DESK):
             locked = seat in self.sitting.match.locked
-            if locked and slots.seat(self.sitting.layout, seat).holds(intent.x, intent.y):
+            if locked and areas.seat(self.sitting.layout, seat).holds(intent.x, intent.y):
                 self.sitting.undo(seat)
                 self.refresh()
                 return True

@@ -15,6 +15,7 @@ from game.storage import saves
 from game.ui.focus import Area
 from scenes.auction import slots
 from scenes.auction.valuation import ValuationScene
+from scenes.play import areas
 from scenes.play.phase import GUARD, PhaseScene
 from tests.couch.couch import Couch
 from tests.couch.hands import Hand, Keys, Mouse, slot_of
@@ -163,7 +164,7 @@ class Evening:
         hand.let_go(name)
 
     def area(self, seat: Seat, part: str = "") -> Area:
-        return slots.seat(self.couch.sitting.layout, seat, part)
+        return areas.seat(self.couch.sitting.layout, seat, part)
 
     # ------------------------------------------------------------ buying
 

@@ -7,7 +7,7 @@ import pytest
 from game.rules.auction.actions import PlaceTickets
 from game.rules.auction.spec import Ticket
 from game.ui.theme import CURTAIN_IDLE
-from scenes.auction import slots
+from scenes.play import areas
 from tests.couch.conftest import Sit
 from tests.couch.couch import Couch
 from tests.couch.evening import Evening, sit_down
@@ -167,7 +167,7 @@ def test_nothing_open_is_left_under_anything_that_comes_between(sit: Sit, by: st
         pad, keys, mouse = Pad(couch, "pad1"), Keys(couch, "keyboard"), Mouse(couch)
         evening = sit_down(couch, [pad, mouse, mouse])
         evening.enter(1, tickets)
-        mouse.point(slots.area(couch.sitting.layout, "board"))
+        mouse.point(areas.area(couch.sitting.layout, "board"))
         match by:
             case "menu key":
                 keys.press("menu")

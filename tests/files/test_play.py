@@ -13,7 +13,7 @@ import pytest
 
 from game.storage.errors import StorageError
 from game.storage.files import BASE
-from scenes.auction import slots
+from scenes.play import areas
 from scenes.title import TitleScene
 from tests.couch.couch import Couch
 from tests.couch.hands import Keys, Mouse
@@ -104,13 +104,13 @@ def test_a_match_that_cannot_go_on_without_its_map_is_kept(
 def lay_tickets(game: Couch) -> None:
     mouse = Mouse(game)
     for slot in (4, 3, 2):
-        mouse.click(slots.seat(game.sitting.layout, 0, f"fan_{slot + 1}"))
-    mouse.click(slots.seat(game.sitting.layout, 0, "prompt"))
+        mouse.click(areas.seat(game.sitting.layout, 0, f"fan_{slot + 1}"))
+    mouse.click(areas.seat(game.sitting.layout, 0, "prompt"))
     game.seconds(1.0)
 
 
 def look_at_a_row(game: Couch) -> None:
-    Mouse(game).point(slots.seat(game.sitting.layout, 0, "row_1"))
+    Mouse(game).point(areas.seat(game.sitting.layout, 0, "row_1"))
 
 
 def nothing(game: Couch) -> None:

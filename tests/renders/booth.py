@@ -25,7 +25,7 @@ from game.storage.settings import Settings, Speed
 from game.ui.focus import Area
 from game.ui.kit import Kit
 from scenes import opening
-from scenes.auction import slots
+from scenes.play import areas
 from scenes.play.phase import PhaseScene
 from scenes.play.sitting import Sitting
 from scenes.results import ResultsScene
@@ -135,10 +135,10 @@ class Booth:
         return scene.sitting
 
     def area(self, name: str) -> Area:
-        return slots.area(self.sitting.layout, name)
+        return areas.area(self.sitting.layout, name)
 
     def seat_area(self, seat: Seat, part: str = "") -> Area:
-        return slots.seat(self.sitting.layout, seat, part)
+        return areas.seat(self.sitting.layout, seat, part)
 
     def picture(self) -> Surface:
         """The window, painted whole."""

@@ -22,9 +22,9 @@ from game.rules.titles import TITLES
 from game.storage import library
 from game.storage.files import DATA
 from game.ui.focus import Area
-from scenes.auction import slots
 from scenes.auction.ballot import Draft
 from scenes.auction.valuation import ValuationScene
+from scenes.play import areas
 from tests.couch.couch import Couch
 from tests.couch.hands import Hand, Keys, Mouse, Pad
 from tests.matches import play_on
@@ -134,7 +134,7 @@ class Filmed(Couch):
         return (view.seats[seat].specials[0], *reversed(usual[1:])) if seat in self._others else usual
 
     def area(self, seat: Seat, part: str = "") -> Area:
-        return slots.seat(self.sitting.layout, seat, part)
+        return areas.seat(self.sitting.layout, seat, part)
 
     # ------------------------------------------------------------ the film
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,15 +43,25 @@ class Shown(NamedTuple):
         return {tuple(part.get_at((x, y)))[:3] for x in range(area.w) for y in range(area.h)}
 
 
-def new_panels(pictures: Path) -> Shown:
-    """On black, at 1920x1080."""
-    target = screen(1920, 1080)
+WIDE = {
+    "inspector": Slot(540, 830, 840, 242),
+    "inspector_print": Slot(552, 838, 162, 226),
+    "inspector_text": Slot(726, 838, 642, 226),
+}
+WIDE_PRINT, WIDE_TEXT = Rect(552, 838, 162, 226), Rect(726, 838, 642, 226)
+
+
+def new_panels(
+    pictures: Path, slots: Mapping[str, Slot] = SLOTS, size: tuple[int, int] = (1920, 1080)
+) -> Shown:
+    """On black."""
+    target = screen(*size)
     for name in ("cards/ebi", "seals/round"):
         draw_picture(pictures, name, INK)
     layout, kit, canvas = (
-        Layout(pictures, SLOTS, ()),
+        Layout(pictures, SLOTS | dict(slots), ()),
         kit_for(target, pictures),
-        Canvas(Surface((1920, 1080))),
+        Canvas(Surface(size)),
     )
     hud = Hud(layout)
     hud.lay(kit, canvas)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from game.rules.auction.events import (
     AuctionEvent,
@@ -23,8 +23,7 @@ from game.rules.auction.events import (
 from game.rules.auction.spec import PRODUCTS, TAKUSAN, YAKUZA, Card, MarkerMove, Ticket
 from game.rules.core.seat import Seat
 from game.staging.auction.tableau import NOBODY, Tableau, swept
-
-T = TypeVar("T")
+from game.staging.tuples import changed
 
 
 def after(table: Tableau, event: AuctionEvent) -> Tableau:
@@ -33,7 +32,7 @@ def after(table: Tableau, event: AuctionEvent) -> Tableau:
         case OfferDealt():
             return _dealt(table, event)
         case TicketsPlaced(seat):
-            backs = _changed(table.backs, seat, len(table.offer))
+            backs = changed(table.backs, seat, len(table.offer))
             return replace(table, backs=backs, locked=table.locked | {seat}, acting=table.acting - {seat})
         case TicketsRevealed(placements):
             return _revealed(table, tuple(tickets for tickets in placements if tickets is not None))
@@ -104,7 +103,7 @@ def moved(table: Tableau, move: MarkerMove) -> Tableau:
     if start == end:
         return table
     stack = (*(other for other in table.stack if other != product), product)
-    return replace(table, spaces=_changed(table.spaces, product, end), stack=stack)
+    return replace(table, spaces=changed(table.spaces, product, end), stack=stack)
 
 
 def _bought(table: Tableau, event: LotBought) -> Tableau:
@@ -114,17 +113,17 @@ def _bought(table: Tableau, event: LotBought) -> Tableau:
             table = _grown(table, event.seat, card, rows=1)
     table = _richer(table, event.seat, -event.price)
     seat = table.seats[event.seat]
-    seats = _changed(table.seats, event.seat, replace(seat, yakuza=seat.yakuza + event.cards.count(YAKUZA)))
+    seats = changed(table.seats, event.seat, replace(seat, yakuza=seat.yakuza + event.cards.count(YAKUZA)))
     rest = tuple(None if card in PRODUCTS else card for card in event.cards)
-    offer, buyers = _changed(table.offer, event.lot, rest), _changed(table.buyers, event.lot, event.seat)
+    offer, buyers = changed(table.offer, event.lot, rest), changed(table.buyers, event.lot, event.seat)
     return _passed_on(replace(table, seats=seats, offer=offer, buyers=buyers), event.seat)
 
 
 def _settled(table: Tableau, seat: Seat, kind: Card) -> Tableau:
     """One Takusan or Yakuza of the lot the seat has bought is gone."""
     lot = table.buyers.index(seat)
-    left = _changed(table.offer[lot], table.offer[lot].index(kind), None)
-    return _passed_on(replace(table, offer=_changed(table.offer, lot, left)), seat)
+    left = changed(table.offer[lot], table.offer[lot].index(kind), None)
+    return _passed_on(replace(table, offer=changed(table.offer, lot, left)), seat)
 
 
 def _passed_on(table: Tableau, seat: Seat) -> Tableau:
@@ -137,18 +136,14 @@ def _passed_on(table: Tableau, seat: Seat) -> Tableau:
 
 def _richer(table: Tableau, seat: Seat, money: int) -> Tableau:
     purse = replace(table.seats[seat], money=table.seats[seat].money + money)
-    return replace(table, seats=_changed(table.seats, seat, purse))
+    return replace(table, seats=changed(table.seats, seat, purse))
 
 
 def _grown(table: Tableau, seat: Seat, product: Card, rows: int = 0, wilds: int = 0) -> Tableau:
     own = table.seats[seat]
     grown = replace(
         own,
-        rows=_changed(own.rows, product, own.rows[product] + rows),
-        wilds=_changed(own.wilds, product, own.wilds[product] + wilds),
+        rows=changed(own.rows, product, own.rows[product] + rows),
+        wilds=changed(own.wilds, product, own.wilds[product] + wilds),
     )
-    return replace(table, seats=_changed(table.seats, seat, grown))
-
-
-def _changed(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    return (*items[:at], item, *items[at + 1 :])
+    return replace(table, seats=changed(table.seats, seat, grown))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from game.rules.auction.spec import MARKET_ORDER, AuctionSpec, Card
-from game.staging.auction import faces, places
-from game.staging.auction.kept import Kept
+from game.staging import places, seat_faces
+from game.staging.auction import faces
+from game.staging.auction.places import COIN, COIN_SIDE
 from game.staging.auction.tableau import Tableau
+from game.staging.kept import Kept
 from game.table.layout import Layout, Slot
 from game.table.pose import Face, Pose, Poses
 
@@ -47,7 +49,7 @@ class Board:
 
     def coin(self) -> Pose:
         """A coin of the bank."""
-        return places.square(self._bank.cx, self._bank.cy, places.COIN_SIDE, places.COIN, faces.COIN)
+        return places.square(self._bank.cx, self._bank.cy, COIN_SIDE, COIN, faces.COIN)
 
     def _marker_poses(
         self, spaces: tuple[int, ...], stack: tuple[Card, ...], niches: tuple[Card, ...]
@@ -76,7 +78,7 @@ class Board:
         slot = self._deck
         if not left:
             return {}
-        count = Pose(slot.cx, slot.y + slot.h - 26, 66, 40, places.SYMBOL, faces.left(left))
+        count = Pose(slot.cx, slot.y + slot.h - 26, 66, 40, places.SYMBOL, seat_faces.left(left))
         return {("deck",): places.filling(slot, places.CELL, faces.DECK), ("left",): count}
 
 

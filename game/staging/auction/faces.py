@@ -7,8 +7,9 @@ from typing import Final
 
 from game.rules.auction.spec import Card, Ticket
 from game.rules.core.seat import Seat
-from game.staging.auction.terms import number, signed
-from game.table.pose import Caption, Colour, Face, Panel, Stamp
+from game.staging.seat_faces import dark
+from game.staging.terms import number, signed
+from game.table.pose import Caption, Face, Panel, Stamp
 from game.ui import theme
 
 FAN: Final = (
@@ -26,21 +27,11 @@ FAN: Final = (
 
 PRICE: Final = 48
 FIGURE: Final = 40
-DARK: Final = 0.26
-LESS_DARK: Final = 0.38
-"""Parts of a seat's colour that are left under bright words."""
-
 
 CARD_BACK: Final = Face("cards/back")
 DECK: Final = Face("deck")
 COIN: Final = Face("coin")
 CLOCK: Final = Face("clock")
-
-
-def dark(colour: Colour, part: float = DARK) -> Colour:
-    """To write on."""
-    red, green, blue = colour
-    return int(red * part), int(green * part), int(blue * part)
 
 
 # ---------------------------------------------------------------- lots
@@ -131,47 +122,7 @@ def order(products: int) -> Face:
     return Face("board/order", captions=tuple(arrows))
 
 
-@cache
-def left(count: int) -> Face:
-    """How many cards the deck holds."""
-    figure = Caption(str(count), 34, theme.WASHI)
-    return Face(captions=(figure,), panel=Panel(theme.INK, theme.WASHI_DIM, 2, 8))
-
-
 # ---------------------------------------------------------------- seats
-
-
-@cache
-def plate(seat: Seat, acting: bool) -> Face:
-    """Brighter, with a wide golden rim, while the table waits for this seat."""
-    colour = theme.SEAT_COLOURS[seat]
-    if acting:
-        return Face(panel=Panel(dark(colour, LESS_DARK), theme.GOLD, 8, theme.RADIUS))
-    return Face(panel=Panel(dark(colour), colour, 3, theme.RADIUS))
-
-
-@cache
-def crest(which: int) -> Face:
-    """A family's sign."""
-    return Face(f"crests/{which}")
-
-
-@cache
-def name(words: str) -> Face:
-    """Cut by whoever paints it if it is too long."""
-    return Face(captions=(Caption(words, theme.BODY, theme.WASHI, font="bold"),))
-
-
-@cache
-def lantern(lit: bool) -> Face:
-    """Lit over whoever has to act."""
-    return Face("lantern" if lit else "lantern_out")
-
-
-@cache
-def lamp(on: bool) -> Face:
-    """On once a seat has locked its tickets."""
-    return Face("lamp_on" if on else "lamp_off")
 
 
 @cache
@@ -216,10 +167,3 @@ def worth(points: int, final: bool = False, won: bool = False) -> Face:
     figure = Caption(number(points), 34, theme.GOLD if won else theme.WASHI, dx=0.3)
     words = Caption("score" if final else "worth", theme.SMALL, theme.WASHI_DIM, dx=-0.2, font="text")
     return Face(captions=(figure, words))
-
-
-@cache
-def tally(words: str, won: bool = False) -> Face:
-    """A line of the final count."""
-    line = Caption(words, theme.SMALL, theme.GOLD if won else theme.WASHI, font="bold")
-    return Face(captions=(line,), stamps=(Stamp("seals/win", 1.0, dx=-0.46),) if won else ())

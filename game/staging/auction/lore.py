@@ -16,17 +16,9 @@ from game.rules.auction.spec import (
     PriceTile,
     Ticket,
 )
-from game.rules.core.value import value
-from game.staging.auction.terms import card_name, counted, in_words, listed, ticket_name
-
-
-@value
-class Lore:
-    """What the inspector shows of an element."""
-
-    title: str
-    sentences: tuple[str, ...]
-
+from game.staging.auction.terms import card_name, ticket_name
+from game.staging.lore import Lore, lore
+from game.staging.terms import counted, in_words, listed
 
 FISH: Final = {
     Card.EBI: "Shrimp",
@@ -36,11 +28,6 @@ FISH: Final = {
     Card.FUGU: "Puffer",
     Card.MAGURO: "Tuna",
 }
-
-
-def lore(title: str, *sentences: str) -> Lore:
-    """Reads like the page it becomes."""
-    return Lore(title, sentences)
 
 
 def card(kind: Card, spec: AuctionSpec) -> Lore:

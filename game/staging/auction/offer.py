@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.auction.events import OfferDealt
-from game.staging.auction import faces
+from game.staging import seat_faces
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.tableau import Tableau
 from game.staging.cues import Appear, Cue, Manner, Move, Show, Sound, Turn, sequence, together
@@ -26,7 +26,7 @@ def _flight(lot: int, row: int, pose: Pose, on: Arrangement, left: int) -> Cue:
     card = ("card", lot, row)
     return sequence(
         Appear(card, on.board.pile(pose.z)),
-        Show(("left",), faces.left(left)),
+        Show(("left",), seat_faces.left(left)),
         Sound("deal"),
         Move(card, theme.GLIDE, Manner.ARC),
         Turn(card, theme.FLIP),

@@ -3,34 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Protocol
 
 from game.rules.auction.spec import NORMALS, PRODUCTS, YAKUZA, Ticket
 from game.rules.core.seat import Seat
-from game.staging.auction import faces, places
-from game.staging.auction.kept import Kept
+from game.staging import places, seat_faces
+from game.staging.auction import faces
+from game.staging.auction.places import COIN, COIN_SIDE
 from game.staging.auction.slots import OF_SEAT
+from game.staging.kept import Kept
+from game.staging.seat_plate import Chair, SeatPlate
 from game.table.layout import Layout
 from game.table.pose import Face, Pose, Poses
 
-LETTER = 20
 MONEY_WIDTH = 130
 WORTH_WIDTH = 190
 YAKUZA_WIDTH = 100
 WIDE = 2.4
 """From this ratio on a row's cell has room for everything side by side."""
-
-
-class Chair(Protocol):
-    """Whoever sits there; crests count from 1."""
-
-    @property
-    def name(self) -> str:
-        """As shown to all."""
-
-    @property
-    def crest(self) -> int:
-        """The number of its picture."""
 
 
 class SeatPlaces:
@@ -39,26 +28,22 @@ class SeatPlaces:
     def __init__(self, seat: Seat, chair: Chair, layout: Layout) -> None:
         self._seat = seat
         self._slot = {part: layout.slot(f"seat_{seat + 1}_{part}") for part in OF_SEAT}
-        self._plate = layout.slot(f"seat_{seat + 1}")
-        self.called, self.lamp = Kept(self._called), Kept(self._lamp)
+        self.plate = SeatPlate(seat, chair, layout)
         self.purse, self.rows, self.fan = Kept(self._purse), Kept(self._rows), Kept(self._fan)
         self.counted = Kept(self._counted)
         self.clock = places.filling(self._slot["clock"], places.TILE, faces.CLOCK)
         yakuza = self._slot["yakuza"]
         self.fixed: Poses = {
-            ("crest", seat): places.filling(self._slot["crest"], places.CELL, faces.crest(chair.crest)),
-            ("name", seat): places.at_left(
-                self._slot["name"], places.CELL, faces.name(chair.name), LETTER * (len(chair.name) + 1)
-            ),
+            **self.plate.fixed,
             ("purse", seat): self.coin(places.SYMBOL),
             ("symbol", seat, int(YAKUZA)): places.square(
                 yakuza.x + yakuza.h / 2, yakuza.cy, yakuza.h, places.SYMBOL, faces.symbol(YAKUZA)
             ),
         }
 
-    def coin(self, z: int = places.COIN) -> Pose:
+    def coin(self, z: int = COIN) -> Pose:
         """Beside the seat's money."""
-        slot, side = self._slot["money"], places.COIN_SIDE
+        slot, side = self._slot["money"], COIN_SIDE
         return places.square(slot.x + side / 2, slot.cy, side, z, faces.COIN)
 
     def laid(self, product: int, pose: Pose) -> Pose:
@@ -70,16 +55,6 @@ class SeatPlaces:
         """A ticket back at its place in the fan."""
         slot = self._slot[f"fan_{faces.FAN.index(ticket) + 1}"]
         return replace(pose, x=slot.cx, y=slot.cy)
-
-    def _called(self, acting: bool) -> Poses:
-        return {
-            ("plate", self._seat): places.filling(self._plate, places.PLATE, faces.plate(self._seat, acting)),
-            ("lantern", self._seat): self._in("lantern", faces.lantern(acting)),
-        }
-
-    def _lamp(self, on: bool | None) -> Poses:
-        """None while there is nothing to lock."""
-        return {} if on is None else {("lamp", self._seat): self._in("lamp", faces.lamp(on))}
 
     def _purse(self, money: int, yakuza: int) -> Poses:
         count = places.at_left(self._slot["yakuza"], places.CELL, faces.count(yakuza), YAKUZA_WIDTH)
@@ -123,12 +98,12 @@ class SeatPlaces:
             ("worth", self._seat): places.at_left(self._slot["value"], places.CELL, face, WORTH_WIDTH)
         }
         if words:
-            found["tally", self._seat] = self._in("prompt", faces.tally(words, won))
+            found["tally", self._seat] = self._in("prompt", seat_faces.tally(words, won))
         return found
 
     def tally(self, words: str) -> Pose:
         """A line of the final count, under the seat's cards."""
-        return self._in("prompt", faces.tally(words))
+        return self._in("prompt", seat_faces.tally(words))
 
     def _in(self, part: str, face: Face) -> Pose:
         return places.filling(self._slot[part], places.CELL, face)

@@ -10,12 +10,13 @@ from game.rules.auction.table import table_for
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.staging.auction.board import Board
-from game.staging.auction.kept import Kept
-from game.staging.auction.plates import Chair, SeatPlaces
+from game.staging.auction.plates import SeatPlaces
 from game.staging.auction.reckoning import reckoned
 from game.staging.auction.stall import Stall
 from game.staging.auction.tableau import Tableau
-from game.staging.auction.terms import signed
+from game.staging.kept import Kept
+from game.staging.seat_plate import Chair
+from game.staging.terms import signed
 from game.table.layout import Layout
 from game.table.pose import Poses
 
@@ -54,8 +55,8 @@ class Arrangement:
         final = bool(tableau.niches)
         won = final and seat in outcome.winners
         words = closing_words(outcome, seat) if final else ""
-        found.update(places.called(seat in tableau.acting))
-        found.update(places.lamp(seat in tableau.locked if tableau.valuing else None))
+        found.update(places.plate.called(seat in tableau.acting))
+        found.update(places.plate.lamp(seat in tableau.locked if tableau.valuing else None))
         found.update(places.purse(own.money, own.yakuza))
         found.update(places.rows(own.rows, own.wilds))
         found.update(places.fan(own.specials))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules.auction.spec import AuctionSpec
 from game.rules.auction.state import Phase
 from game.rules.core.seat import Seat
-from game.staging.auction.terms import listed
 
 OFFER: Final = "Offer"
 QUOTATION: Final = "Quotation"
@@ -38,9 +37,3 @@ def header(round_number: int, heading: str, spec: AuctionSpec) -> str:
 def prompt(phase: Phase, seat: Seat, names: Sequence[str]) -> str:
     """What a seat is asked to do; nothing once the match is over."""
     return f"{names[seat]}: {QUESTIONS[phase]}" if phase in QUESTIONS else ""
-
-
-def waiting_for(seats: Iterable[Seat], names: Sequence[str]) -> str:
-    """Whom the table waits for; nothing if nobody."""
-    late = listed([names[seat] for seat in sorted(seats)])
-    return f"Waiting for {late}" if late else ""

@@ -15,7 +15,8 @@ from game.rules.auction.events import (
 )
 from game.rules.auction.spec import NORMALS, PRODUCTS, TAKUSAN, YAKUZA, Card
 from game.rules.core.seat import Seat
-from game.staging.auction import faces, places
+from game.staging import places
+from game.staging.auction import faces
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.tableau import Tableau
 from game.staging.cues import (

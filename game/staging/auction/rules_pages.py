@@ -5,21 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.auction.spec import MARKET_ORDER, NORMALS, PRODUCTS, SPECIALS, AuctionSpec, PriceTile, Ticket
-from game.rules.core.value import value
-from game.staging.auction.terms import card_name, counted, in_words, listed, signed, ticket_name
-
-
-@value
-class Page:
-    """One page of the rules."""
-
-    title: str
-    paragraphs: tuple[str, ...]
-
-
-def page(title: str, *paragraphs: str) -> Page:
-    """Reads like the page it becomes."""
-    return Page(title, paragraphs)
+from game.staging.auction.terms import card_name, ticket_name
+from game.staging.pages import Page, page
+from game.staging.terms import counted, in_words, listed, signed
 
 
 def rules_pages(spec: AuctionSpec) -> tuple[Page, ...]:

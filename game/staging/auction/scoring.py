@@ -11,7 +11,7 @@ from game.rules.core.seat import Seat
 from game.staging.auction import faces
 from game.staging.auction.poses import BONUSES, Arrangement
 from game.staging.auction.tableau import Tableau
-from game.staging.auction.terms import TIMES, signed
+from game.staging.cheer import CHEER, cheer
 from game.staging.cues import (
     Appear,
     Bump,
@@ -26,13 +26,12 @@ from game.staging.cues import (
     sequence,
     together,
 )
+from game.staging.terms import TIMES, signed
 from game.table.flourishes import Flair
 from game.table.pose import PieceId
 from game.ui import theme
 
 SLIDE_STEP: Final = theme.BREATH * 0.7
-CHEER: Final = theme.BREATH * 4
-"""Paper flies over the winner for so long before the results come; any button cuts it short."""
 
 
 def scored(event: MatchScored, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
@@ -113,6 +112,5 @@ def _closing(seat: Seat, outcome: Outcome) -> list[Cue]:
     """The last line makes room for the closing words, if there are any."""
     shown: list[Cue] = [Vanish(("tally", seat)), Appear(("tally", seat)), Show(("worth", seat))]
     if seat in outcome.winners:
-        shown += [Bump((piece, seat), theme.COUNT) for piece in ("worth", "crest", "name")]
-        shown.append(Flourish(Flair.PAPER, ("plate", seat)))
+        shown += cheer(seat, ("worth",))
     return shown

@@ -5,9 +5,11 @@ from __future__ import annotations
 from game.rules.auction.foresight import Struck, sum_steps
 from game.rules.auction.spec import AuctionOptions, AuctionSpec, Ticket
 from game.rules.core.seat import Seat
-from game.staging.auction import faces, places
-from game.staging.auction.kept import Kept
+from game.staging import places, seat_faces
+from game.staging.auction import faces
+from game.staging.auction.places import TICKET
 from game.staging.auction.tableau import Lot, Tableau
+from game.staging.kept import Kept
 from game.table.layout import Layout
 from game.table.pose import Face, Pose, Poses
 
@@ -44,7 +46,7 @@ class LotPlaces:
             middle = self._cards[len(self._cards) // 2]
             face = faces.sold(buyer, self._names[buyer])
             plate = Pose(middle.cx, middle.cy, middle.w, SOLD_HEIGHT, places.CELL, face)
-            crest = faces.crest(self._crests[buyer])
+            crest = seat_faces.crest(self._crests[buyer])
             lying["sold", self._lot] = plate
             lying["buyer", self._lot] = places.square(plate.x, plate.y - 20, BUYER, places.SYMBOL, crest)
         return lying
@@ -65,7 +67,7 @@ class LotPlaces:
         return lying
 
     def _ticket(self, seat: Seat, face: Face) -> Pose:
-        return places.filling(self._tickets[seat], places.TICKET, face, TICKET_RIM)
+        return places.filling(self._tickets[seat], TICKET, face, TICKET_RIM)
 
 
 class Stall:

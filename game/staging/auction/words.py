@@ -23,7 +23,8 @@ from game.rules.auction.events import (
 from game.rules.auction.spec import AuctionSpec, Card, MarkerMove, PriceTile
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
-from game.staging.auction.terms import card_name, counted, listed, number, ticket_name
+from game.staging.auction.terms import card_name, ticket_name
+from game.staging.terms import counted, listed, number
 
 Names = Sequence[str]
 

@@ -8,8 +8,8 @@ import pytest
 
 from game.rules.auction.spec import MARKET_ORDER, NORMALS, AuctionSpec, Card, Ticket
 from game.staging.auction import lore
-from game.staging.auction.lore import Lore
-from game.staging.auction.terms import MINUS, TIMES
+from game.staging.lore import Lore
+from game.staging.terms import MINUS, TIMES
 from tests.rules.auction.positions import ANNUL, DOUBLE, MINUS_ONE, PLUS_SIX, ZERO, auction, options
 
 SPEC = auction().spec

@@ -15,6 +15,7 @@ from game.rules.auction.actions import PlaceTickets
 from game.rules.auction.events import MarketMoved, MatchScored
 from game.rules.auction.spec import MARKET_ORDER, Card, Ticket
 from game.rules.core.kernel import AnyKernel
+from game.staging import seat_faces
 from game.staging.auction import faces
 from game.staging.auction.aftermath import after
 from game.staging.auction.poses import Arrangement
@@ -101,7 +102,7 @@ def grounds(id: PieceId, face: Face) -> list[Colour]:
     if face.image.startswith("board/"):
         return [under(face.image, caption.dx, caption.dy) for caption in face.captions]
     if id[0] in ALWAYS_ON_A_PLATE and isinstance(id[1], int):
-        plates = [faces.plate(id[1], acting).panel for acting in (False, True)]
+        plates = [seat_faces.plate(id[1], acting).panel for acting in (False, True)]
         return [plate.fill for plate in plates if plate is not None]
     return []
 
@@ -172,7 +173,7 @@ def test_an_annul_and_the_four_it_cancels_are_struck_once_the_lot_is_priced(
 
 def test_lanterns_burn_over_those_who_are_to_act(kernels: dict[str, AnyKernel]) -> None:
     for table, poses in every_pose(played(kernels["auction"], 4, "one", False, 3)):
-        lit = {seat for seat in range(4) if poses["lantern", seat].face == faces.lantern(True)}
+        lit = {seat for seat in range(4) if poses["lantern", seat].face == seat_faces.lantern(True)}
         assert lit == table.acting
 
 

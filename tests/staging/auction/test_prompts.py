@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.auction.state import Phase
-from game.staging.auction.prompts import HEADINGS, OFFER, header, prompt, waiting_for
+from game.staging.auction.prompts import HEADINGS, OFFER, header, prompt
 from tests.rules.auction.positions import auction
 
 NAMES = ("Hana", "Ken", "Yuki")
@@ -26,9 +26,3 @@ def test_every_phase_asks_its_question_by_name() -> None:
         "Hana: which fish does the Yakuza take?",
         "",
     ]
-
-
-def test_the_table_says_whom_it_waits_for() -> None:
-    assert waiting_for({2, 0}, NAMES) == "Waiting for Hana and Yuki"
-    assert waiting_for({1}, NAMES) == "Waiting for Ken"
-    assert waiting_for((), NAMES) == ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.staging.auction.rules_pages import rules_pages
-from game.staging.auction.terms import MINUS
+from game.staging.terms import MINUS
 from tests.rules.auction.positions import auction
 
 SPEC = auction().spec

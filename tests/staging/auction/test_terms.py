@@ -1,11 +1,9 @@
-"""Names and numbers as they are read."""
+"""Names as they are printed."""
 
 from __future__ import annotations
 
-import pytest
-
 from game.rules.auction.spec import Card, Ticket
-from game.staging.auction.terms import card_name, counted, in_words, listed, number, signed, ticket_name
+from game.staging.auction.terms import card_name, ticket_name
 
 
 def test_tickets_are_named_as_they_are_printed() -> None:
@@ -24,27 +22,3 @@ def test_tickets_are_named_as_they_are_printed() -> None:
 
 def test_cards_are_named_as_the_rulebook_spells_them() -> None:
     assert [card_name(card) for card in Card][-3:] == ["Maguro", "Takusan", "Yakuza"]
-
-
-def test_numbers_have_a_real_minus_sign() -> None:
-    assert [number(-12), number(0), number(3)] == ["\N{MINUS SIGN}12", "0", "3"]
-    assert [signed(-12), signed(0), signed(3)] == ["\N{MINUS SIGN}12", "0", "+3"]
-
-
-@pytest.mark.parametrize(
-    ("count", "word"), [(0, "no"), (1, "one"), (10, "ten"), (11, "11"), (-1, "\N{MINUS SIGN}1")]
-)
-def test_small_numbers_are_words(count: int, word: str) -> None:
-    assert in_words(count) == word
-
-
-def test_one_is_singular_and_all_else_plural() -> None:
-    assert [counted(n, "lot", "lots") for n in (0, 1, 2)] == ["no lots", "one lot", "two lots"]
-
-
-@pytest.mark.parametrize(
-    ("items", "text"),
-    [([], ""), (["Ebi"], "Ebi"), (["Ebi", "Tako"], "Ebi and Tako"), (["a", "b", "c"], "a, b and c")],
-)
-def test_lists_are_read_with_an_and(items: list[str], text: str) -> None:
-    assert listed(items) == text

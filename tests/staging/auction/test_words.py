@@ -26,8 +26,8 @@ from game.rules.auction.events import (
     YakuzaPaid,
 )
 from game.rules.core.outcome import Outcome
-from game.staging.auction.terms import MINUS, TIMES
 from game.staging.auction.words import sentences
+from game.staging.terms import MINUS, TIMES
 from tests.rules.auction.positions import (
     ANNUL,
     DOUBLE,

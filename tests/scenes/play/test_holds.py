@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from game.rules.core.seat import Seat
 from game.ui import theme
-from scenes.auction.holds import Holds
+from scenes.play.holds import Holds
 
 
 class Bars(dict[Seat, float]):

@@ -7,13 +7,13 @@ from game.table.hud import HUD_Z, Hud
 from game.table.layout import Layout
 from game.ui import signs, theme
 from game.ui.kit import Kit
-from scenes.auction import slots
+from scenes.play import areas
 
 KEY = "curtain"
 
 
 class Curtain:
-    """Hangs before one seat at a time; while it is lifted that seat's tickets lie open."""
+    """Hangs before one seat at a time; while it is lifted that seat's choice lies open."""
 
     def __init__(self, hud: Hud, layout: Layout) -> None:
         self._hud, self._layout = hud, layout
@@ -27,12 +27,12 @@ class Curtain:
             self.drop()
             return
         self.seat, self.lifted = seat, False
-        area = slots.seat(self._layout, seat)
+        area = areas.seat(self._layout, seat)
         self._hud.picture(KEY, signs.cloth(kit, names[seat], area), area.x, area.y, HUD_Z + 50)
 
     def covers(self, x: float, y: float) -> bool:
         """Whether the mouse is on the cloth."""
-        return self.seat is not None and not self.lifted and slots.seat(self._layout, self.seat).holds(x, y)
+        return self.seat is not None and not self.lifted and areas.seat(self._layout, self.seat).holds(x, y)
 
     def lift(self) -> None:
         """Off the seat, until it is dropped or left alone for too long."""

@@ -1,0 +1,72 @@
+"""Who at the desk is asked next, where several people share the mouse: one after another, behind a cloth."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from enum import Enum, auto
+from typing import Final
+
+from game.devices.intents import Back, Click, Intent, Lock, Release
+from game.rules.core.seat import Seat
+from game.ui.kit import Kit
+from scenes.play.curtain import Curtain
+from scenes.play.holds import Holds
+from scenes.play.sitting import Sitting
+
+DESK: Final = "mouse"
+
+
+class Step(Enum):
+    """What an intent leads to, beyond what it changed by itself."""
+
+    STAY = auto()
+    LOCK = auto()
+    CLOSE = auto()
+    PAUSE = auto()
+
+
+class Handover:
+    """`lone` is the only person at the table, if there is just one: no cloth hangs before that seat."""
+
+    def __init__(self, sitting: Sitting, people: Iterable[Seat], holds: Holds) -> None:
+        self._sitting, self._people, self._holds = sitting, tuple(sorted(people)), holds
+        self.lone = self._people[0] if len(self._people) == 1 else None
+        self.curtain = Curtain(sitting.board.hud, sitting.layout)
+
+    def ask_next(self, done: Container[Seat], kit: Kit) -> None:
+        """The cloth hangs before the next at the desk who is not done, unless somebody has lifted it."""
+        if self.lone is None and not self.curtain.lifted:
+            self.curtain.hang(self._next(done), self._sitting.names, kit)
+
+    def _next(self, done: Container[Seat]) -> Seat | None:
+        people = (seat for seat in self._people if self._sitting.device(seat) == DESK)
+        return next((seat for seat in people if seat not in done), None)
+
+    def take(self, intent: Intent) -> Step:
+        """Only what concerns the closed cloth: holding it to lift it, and going away from it."""
+        seat = self.curtain.seat
+        match intent:
+            case Click(_, x, y) if seat is not None and self.curtain.covers(x, y):
+                self._holds.set(seat, down=True)
+            case Release() if seat is not None:
+                self._holds.set(seat, down=False)
+            case Lock(_, down) if seat is not None:
+                self._holds.set(seat, down)
+            case Back():
+                return Step.PAUSE
+        return Step.STAY
+
+    def lift(self) -> Seat | None:
+        """Off the seat it hangs before: whose choice may lie open now."""
+        if self.curtain.seat is not None:
+            self.curtain.lift()
+            self._sitting.cabinet.sound.play("open")
+        return self.curtain.seat
+
+    def close(self) -> bool:
+        """Away with it, until the next is asked; true if it was lifted."""
+        lifted = self.curtain.lifted
+        if lifted:
+            self._sitting.cabinet.sound.play("close")
+        self.curtain.drop()
+        return lifted

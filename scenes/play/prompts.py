@@ -1,0 +1,60 @@
+"""What is written around every table: the heading, who is a bot, and the way on."""
+
+from __future__ import annotations
+
+from game.devices.glyphs import label
+from game.rules.core.seat import Seat
+from game.table.hud import Words
+from game.ui import signs, theme
+from scenes.play import areas
+from scenes.play.sitting import Sitting
+
+
+def header(sitting: Sitting, left: Words, heading: str, bots: bool = True) -> dict[str, Words]:
+    """Where the match is, what goes on, what helps; and on the plates of bots that they are some."""
+    return {
+        **(_bots(sitting) if bots else {}),
+        "header_round": left,
+        "header_phase": Words(heading, theme.LARGE, theme.WASHI, "title", "centre"),
+        "header_right": Words(_help(sitting), theme.SMALL, theme.WASHI, "bold", "right"),
+    }
+
+
+def asked(text: str) -> Words:
+    """In place of the heading while the table waits for somebody."""
+    return Words(text, theme.LARGE, theme.GOLD, "bold", "centre")
+
+
+def way_on(sitting: Sitting) -> Words:
+    """Everything was counted."""
+    devices = sitting.cabinet.devices
+    press = label(devices.kind(devices.last), "plain", "confirm", devices.bindings)
+    return asked(f"{press}: on to the results")
+
+
+def hold_bar(sitting: Sitting, seat: Seat, part: float) -> None:
+    """A bar that fills while a button is held; it tells nothing but that."""
+    key, hud, kit = f"hold:{seat}", sitting.board.hud, sitting.kit
+    if part <= 0 or kit is None:
+        hud.drop(key)
+        return
+    area = areas.seat(sitting.layout, seat, "prompt")
+    hud.picture(key, signs.bar(kit, area.w * part), area.x, area.bottom - signs.BAR)
+
+
+def _bots(sitting: Sitting) -> dict[str, Words]:
+    return {
+        f"seat_{seat + 1}_prompt": Words(f"bot, {chair.level}", theme.SMALL, theme.WASHI_DIM, "text")
+        for seat, chair in enumerate(sitting.chairs)
+        if chair.level is not None
+    }
+
+
+def _help(sitting: Sitting) -> str:
+    """What helps anywhere, in the words of the device used last; the mouse clicks on these very words."""
+    devices = sitting.cabinet.devices
+    kind = devices.kind(devices.last)
+    if kind == "mouse":
+        return "click here: pause, rules, log"
+    parts = (("inspect", "explain"), ("log", "log"), ("menu", "pause"))
+    return " · ".join(f"{label(kind, 'plain', word, devices.bindings)} {what}" for word, what in parts)

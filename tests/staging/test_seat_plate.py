@@ -1,0 +1,66 @@
+"""The plate every seat has, on any map that names its parts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.app.party import Chair
+from game.staging import seat_faces
+from game.staging.cheer import cheer
+from game.staging.cues import Bump, Flourish
+from game.staging.seat_plate import OF_PLATE, SeatPlate
+from game.staging.tuples import changed
+from game.storage.files import ASSETS
+from game.table.layout import Layout, read_layout
+
+PLAYERS = {"auction": 4, "duel": 2}
+
+
+def layout(title: str) -> Layout:
+    players = PLAYERS[title]
+    wanted = [f"seat_{seat}_{part}" for seat in range(1, players + 1) for part in OF_PLATE]
+    return read_layout(Path(ASSETS / "tables" / f"{title}.tmx"), players, wanted)
+
+
+@pytest.mark.parametrize("title", PLAYERS)
+def test_a_plate_shows_who_sits_there_and_lies_under_all_of_it(title: str) -> None:
+    plate = SeatPlate(1, Chair("Jiro", 4, None, "easy"), layout(title))
+    poses = {**plate.fixed, **plate.called(False), **plate.lamp(True)}
+    assert set(poses) == {(part, 1) for part in ("plate", *OF_PLATE)}
+    assert poses["crest", 1].face == seat_faces.crest(4)
+    assert poses["name", 1].face == seat_faces.name("Jiro")
+    below = poses["plate", 1]
+    for piece, pose in poses.items():
+        assert abs(pose.x - below.x) <= below.w / 2, piece
+        assert abs(pose.y - below.y) <= below.h / 2, piece
+        assert pose is below or pose.z > below.z, piece
+
+
+def test_the_lantern_burns_and_the_rim_shines_while_the_table_waits_for_the_seat() -> None:
+    plate = SeatPlate(0, Chair("Hana", 1, "mouse", None), layout("duel"))
+    waiting, still = plate.called(True), plate.called(False)
+    assert waiting["lantern", 0].face == seat_faces.lantern(True)
+    assert still["lantern", 0].face == seat_faces.lantern(False)
+    assert waiting["plate", 0].face != still["plate", 0].face
+
+
+def test_a_lamp_is_there_only_while_something_can_be_locked() -> None:
+    plate = SeatPlate(0, Chair("Hana", 1, "mouse", None), layout("duel"))
+    assert plate.lamp(None) == {}
+    assert [plate.lamp(on)["lamp", 0].face for on in (False, True)] == [
+        seat_faces.lamp(False),
+        seat_faces.lamp(True),
+    ]
+
+
+def test_a_winner_is_cheered_by_name() -> None:
+    cues = cheer(1, ("points",))
+    assert [cue.piece for cue in cues if isinstance(cue, Bump)] == [("points", 1), ("crest", 1), ("name", 1)]
+    assert [cue.piece for cue in cues if isinstance(cue, Flourish)] == [("plate", 1)]
+
+
+@pytest.mark.parametrize(("at", "items"), [(0, (9, 2, 3)), (1, (1, 9, 3)), (2, (1, 2, 9))])
+def test_one_item_of_a_tuple_changes(at: int, items: tuple[int, ...]) -> None:
+    assert changed((1, 2, 3), at, 9) == items
