@@ -13,11 +13,12 @@ WINDOW: DeviceId = ""
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One step; a held direction repeats. Both parts are -1, 0 or 1, and down is positive."""
+    """One step; a held direction repeats and then says `again`. Parts are -1, 0 or 1, down is positive."""
 
     device: DeviceId
     dx: int
     dy: int
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.devices.bindings import Bindings
 from game.devices.grip import Grip, PadGrip
-from game.devices.intents import DeviceId, Intent, Raw, Secret
+from game.devices.intents import DeviceId, Intent, Move, Raw, Secret
 from game.devices.words import DIRECTIONS, PRESSED, RELEASED, Kind, Mode
 
 FIRST_REPEAT = 0.4
@@ -112,7 +112,7 @@ class Switchboard:
             if repeat.mode != self.mode(grip.device) or self.listening:
                 del self.repeats[grip]
             elif repeat.left <= 0:
-                self.said.append(PRESSED[repeat.word](grip.device))
+                self.said.append(Move(grip.device, *DIRECTIONS[repeat.word], again=True))
                 repeat.left = max(repeat.left + NEXT_REPEAT, 0.0)
 
 

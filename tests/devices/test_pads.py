@@ -52,7 +52,7 @@ def test_the_stick_moves_through_menus_and_repeats(desk: Desk, pad: VirtualPad) 
     assert desk.lean(pad, 0.3, 0) == []
     assert desk.lean(pad, 1, 0) == [Move("pad1", 1, 0)]
     assert desk.lean(pad, 0.9, 0.3) == []
-    assert desk.wait(0.4) == [Move("pad1", 1, 0)]
+    assert desk.wait(0.4) == [Move("pad1", 1, 0, again=True)]
     assert desk.lean(pad, 0, -1) == [Move("pad1", 0, -1)]
     assert desk.lean(pad, 0, 0) == []
     assert desk.wait(2) == []
