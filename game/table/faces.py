@@ -56,7 +56,7 @@ class Faces:
         room = WINDOWS_KEPT * kit.frame.size[0] * kit.frame.size[1]
         self._plain: Store[tuple[Face, float, float]] = Store(room)
         self._scaled: Store[tuple[Face, float, float, int, int]] = Store(room)
-        self._bare: Store[tuple[str, Panel | None, float, float]] = Store(room)
+        self._bare: Store[tuple[tuple[str, ...], Panel | None, float, float]] = Store(room)
 
     def get(self, face: Face, w: float, h: float) -> Surface:
         """At rest."""
@@ -77,7 +77,8 @@ class Faces:
         return pygame.transform.smoothscale(surface, size)
 
     def _compose(self, face: Face, w: float, h: float) -> Surface:
-        bare = self._base(face.image, face.panel, w, h)
+        pictures = (face.image, *face.over) if face.image else face.over
+        bare = self._base(pictures, face.panel, w, h)
         if not (face.captions or face.stamps or face.dye or face.struck or face.shaded):
             return bare
         surface = bare.copy()
@@ -93,20 +94,21 @@ class Faces:
             surface.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
         return surface
 
-    def _base(self, image: str, panel: Panel | None, w: float, h: float) -> Surface:
+    def _base(self, pictures: tuple[str, ...], panel: Panel | None, w: float, h: float) -> Surface:
         """Without words: a running number changes nothing here."""
-        if panel is None and image:
-            return self._kit.images.get(image, w, h)
-        key = (image, panel, w, h)
-        return self._bare.get(key) or self._bare.keep(key, self._plate(image, panel, w, h))
+        if panel is None and len(pictures) == 1:
+            return self._kit.images.get(pictures[0], w, h)
+        key = (pictures, panel, w, h)
+        return self._bare.get(key) or self._bare.keep(key, self._plate(pictures, panel, w, h))
 
-    def _plate(self, image: str, panel: Panel | None, w: float, h: float) -> Surface:
+    def _plate(self, pictures: tuple[str, ...], panel: Panel | None, w: float, h: float) -> Surface:
         size = self.frame.length(w), self.frame.length(h)
         if panel is None:
-            return Surface(size, pygame.SRCALPHA)
-        surface = self._pen.plate(size, panel.fill, panel.edge, panel.width, radius=panel.radius)
-        if image:
-            surface.blit(self._kit.images.get(image, w, h), (0, 0))
+            surface = Surface(size, pygame.SRCALPHA)
+        else:
+            surface = self._pen.plate(size, panel.fill, panel.edge, panel.width, radius=panel.radius)
+        for picture in pictures:
+            surface.blit(self._kit.images.get(picture, w, h), (0, 0))
         return surface
 
     def _stamp(self, surface: Surface, stamp: Stamp, side: float) -> None:

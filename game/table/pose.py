@@ -47,7 +47,8 @@ class Panel:
 class Face:
     """What a piece shows: a plate, a picture of assets/art, stamps, words, a strike over all, a shade.
 
-    `dye` is multiplied into the picture, for one that is printed in greys.
+    `over` are further pictures as large as the piece, painted on the first one, such as the other half of
+    a card. `dye` is multiplied into all of them, for those that are printed in greys.
     """
 
     image: str = ""
@@ -57,6 +58,7 @@ class Face:
     shaded: bool = False
     stamps: tuple[Stamp, ...] = ()
     dye: Colour | None = None
+    over: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from pygame import Surface
+from pygame import SRCALPHA, Surface, image
 
 from game.storage.errors import AssetError
 from game.table.faces import STEPS, Faces, Store
@@ -87,6 +87,20 @@ def test_a_stamp_lies_on_its_piece_under_the_words(faces: Faces) -> None:
     stamped = faces.get(replace(bare, stamps=(Stamp("cards/ebi", 0.5, dx=0.25),)), 200, 100)
     assert stamped.get_at((160, 60))[:3] == (200, 60, 40)
     assert stamped.get_at((60, 60)) == faces.get(bare, 200, 100).get_at((60, 60))
+
+
+def test_further_pictures_lie_on_the_first_and_under_the_words(tmp_path: Path, faces: Faces) -> None:
+    half = Surface((40, 56), SRCALPHA)
+    half.fill((20, 90, 160), (20, 0, 20, 56))
+    image.save(half, tmp_path / "cards" / "half.png")
+    both = faces.get(Face("cards/ebi", over=("cards/half",)), 40, 56)
+    plain = faces.get(Face("cards/ebi"), 40, 56)
+    assert both.get_at((5, 50)) == plain.get_at((5, 50))
+    assert both.get_at((35, 50))[:3] == (20, 90, 160)
+    written = faces.get(Face("cards/ebi", (Caption("8", 40, WHITE),), over=("cards/half",)), 40, 56)
+    assert written.get_at((35, 50)) == both.get_at((35, 50))
+    assert WHITE in {tuple(written.get_at((x, y)))[:3] for x in range(20, 40) for y in range(56)}
+    assert plain.get_at((35, 50))[:3] == (200, 60, 40)
 
 
 def test_a_dyed_picture_takes_the_colour_and_keeps_its_shape(faces: Faces) -> None:
