@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from game.rules.core.codec import Mismatch, decode, encode
+from game.rules.core.seat import Seat
+from game.storage.checks import at_least, between, each_at_least
 from game.storage.errors import StorageError
 from game.storage.folders import party_beside, write_whole
+from game.storage.settings import BestOf
 
 
 class PartyError(StorageError):
@@ -27,6 +31,36 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
+class Series:
+    """Matches of the same people until one has won most of `best_of`; `won` goes by seat."""
+
+    best_of: BestOf = 1
+    won: tuple[int, ...] = ()
+    played: int = 0
+
+    def after(self, winners: Sequence[Seat]) -> Series:
+        """One match on; one that nobody won alone counts for nobody."""
+        players = max((len(self.won), *(seat + 1 for seat in winners)))
+        won = tuple(self.wins(seat) + (tuple(winners) == (seat,)) for seat in range(players))
+        return Series(self.best_of, won, self.played + 1)
+
+    def wins(self, seat: Seat) -> int:
+        """How many matches a seat has won."""
+        return self.won[seat] if seat < len(self.won) else 0
+
+    @property
+    def decided(self) -> Seat | None:
+        """Who has won it, once nobody else can."""
+        enough = self.best_of // 2 + 1
+        return next((seat for seat, wins in enumerate(self.won) if wins >= enough), None)
+
+    @property
+    def started(self) -> bool:
+        """Whether a match of it was played to its end."""
+        return self.played > 0
+
+
+@dataclass(frozen=True, slots=True)
 class Party:
     """`options` are those of the title, with as many players as there are chairs."""
 
@@ -34,6 +68,7 @@ class Party:
     chairs: tuple[Chair, ...]
     options: Any
     seed: int
+    series: Series = Series()
 
     def to_json(self) -> dict[str, Any]:
         """As it lies beside the journal."""
@@ -47,6 +82,7 @@ class Party:
         from game.rules.titles import TITLES
 
         plain = dict(found) if isinstance(found, dict) else {}
+        plain.setdefault("series", encode(Series()))  # those written before there were any
         options = plain.pop("options", None)
         bare = decode(_Bare, plain)
         if bare.title not in TITLES:
@@ -54,10 +90,11 @@ class Party:
         typed = decode(TITLES[bare.title].options, options, "options")
         if len(bare.chairs) != typed.players:
             raise Mismatch("chairs", f"{len(bare.chairs)} entries", f"{typed.players} entries")
+        _check(bare.series, typed.players)
         chairs = tuple(
             replace(chair, level=FORMER.get(chair.level or "", chair.level)) for chair in bare.chairs
         )
-        return cls(bare.title, chairs, typed, bare.seed)
+        return cls(bare.title, chairs, typed, bare.seed, bare.series)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +104,13 @@ class _Bare:
     title: str
     chairs: tuple[Chair, ...]
     seed: int
+    series: Series
+
+
+def _check(series: Series, players: int) -> None:
+    between(0, players, len(series.won), "series.won, its length")
+    each_at_least(0, series.won, "series.won")
+    at_least(sum(series.won), series.played, "series.played")
 
 
 def write_party(journal: Path, party: Party) -> None:

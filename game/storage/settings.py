@@ -20,6 +20,8 @@ MOST_GUESTS: Final = 6
 LONGEST_NAME: Final = 40
 
 Speed: TypeAlias = Literal["1x", "2x", "4x", "instant"]
+Pace: TypeAlias = Literal["slow", "usual", "fast", "untimed"]
+BestOf: TypeAlias = Literal[1, 3, 5]
 Way: TypeAlias = Literal["direct", "accelerated"]
 
 
@@ -54,6 +56,8 @@ class Settings:
     music: int = 50
     effects: int = 70
     rumble: bool = True
+    chant: Pace = "usual"
+    best_of: BestOf = 1
     bots_say_why: bool = False
     full_screen: bool = False
     window: tuple[int, int] = (1280, 720)

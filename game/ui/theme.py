@@ -54,3 +54,6 @@ HOLD: Final = 0.6
 
 CURTAIN_IDLE: Final = 12.0
 """The curtain falls by itself after so many seconds without input."""
+
+CURTAIN_WAIT: Final = 20.0
+"""So long a table with a clock waits for whoever must lift the curtain first."""

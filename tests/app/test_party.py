@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game.app.party import Chair, Party, PartyError, read_party, write_party
+from game.app.party import Chair, Party, PartyError, Series, read_party, write_party
 from game.rules.core.codec import Mismatch
 from game.rules.core.kernel import AnyKernel
 from game.rules.titles import TITLES
@@ -18,7 +19,7 @@ CHAIRS = (Chair("Hana", 1, "pad1", None), Chair("Jiro", 4, None, "normal"))
 
 
 def party(kernels: dict[str, AnyKernel], title: str) -> Party:
-    return Party(title, CHAIRS, TITLES[title].options.usual(kernels[title].spec, 2), 77)
+    return Party(title, CHAIRS, TITLES[title].options.usual(kernels[title].spec, 2), 77, Series(3, (0, 1), 2))
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -44,6 +45,11 @@ def test_a_party_lies_beside_its_journal(kernels: dict[str, AnyKernel], tmp_path
         ({"chairs": []}, "chairs"),
         ({"chairs": [{"name": "Hana"}]}, "chairs[0].crest"),
         ({"colour": 1}, "colour"),
+        ({"series": None}, "series"),
+        ({"series": {"best_of": 2, "won": [], "played": 0}}, "series.best_of"),
+        ({"series": {"best_of": 3, "won": [0, -1], "played": 1}}, "series.won[1]"),
+        ({"series": {"best_of": 3, "won": [0, 0, 1], "played": 1}}, "series.won, its length"),
+        ({"series": {"best_of": 3, "won": [1, 1], "played": 1}}, "series.played"),
     ],
 )
 def test_a_wrong_party_is_refused_with_its_place(
@@ -88,3 +94,10 @@ def test_a_bot_saved_with_the_former_name_of_its_level_has_the_new_one(kernels: 
     found = party(kernels, "auction").to_json()
     found["chairs"][1]["level"] = "fair"
     assert Party.from_json(found).chairs == CHAIRS
+
+
+def test_a_party_from_before_there_were_series_plays_one_match(kernels: dict[str, AnyKernel]) -> None:
+    before = party(kernels, "duel")
+    found = before.to_json()
+    del found["series"]
+    assert Party.from_json(found) == replace(before, series=Series(1, (), 0))
