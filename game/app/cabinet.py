@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.app import platform
 from game.app.preferences import Preferences
 from game.app.window import Window
 from game.audio.sound import Sound
@@ -27,3 +29,5 @@ class Cabinet:
     folder: Path
     data: Path = DATA
     match: Match | None = None
+    clock: Callable[[], float] = platform.now
+    """By which bots share the time of a frame; tests in virtual time have one of their own."""

@@ -24,6 +24,9 @@ class Controller(Protocol):
     def choose(self, view: Any, choices: Choices[Any]) -> Any | None:
         """An action, or None while there is no decision yet."""
 
+    def hasten(self, view: Any, choices: Choices[Any]) -> Any | None:
+        """The decision now, however much was thought so far; None only of those that have none to give."""
+
 
 class Human:
     """Holds what a person decided on a device until the match asks for it."""
@@ -42,6 +45,10 @@ class Human:
         offered, self._offered = self._offered, None
         return offered
 
+    def hasten(self, view: Any, choices: Choices[Any]) -> Any | None:
+        """Nobody can be hurried."""
+        return self.choose(view, choices)
+
 
 class Thinker:
     """Lets a bot think one slice each time it is asked."""
@@ -54,13 +61,8 @@ class Thinker:
 
     def choose(self, view: Any, choices: Choices[Any]) -> Any | None:
         """The bot's decision once it is done thinking."""
-        if not self._considering:
-            self._bot.consider(view, choices)
-            self._considering = True
-        if not self._bot.think(self._budget):
-            return None
-        self._considering, self._why = False, self._bot.why()
-        return self._bot.best()
+        self._consider(view, choices)
+        return self._conclude() if self._bot.think(self._budget) else None
 
     def ponder(self, view: Any, choices: Choices[Any], clock: Callable[[], float]) -> Any | None:
         """Slice after slice for a frame's share of time, at least one; no bot ever sees the clock."""
@@ -72,6 +74,20 @@ class Thinker:
             if now - begun >= SHARE or now - begun + longest > MOST:
                 break
         return action
+
+    def hasten(self, view: Any, choices: Choices[Any]) -> Any:
+        """The best found so far; of what it has not considered yet, what it sees at first sight."""
+        self._consider(view, choices)
+        return self._conclude()
+
+    def _consider(self, view: Any, choices: Choices[Any]) -> None:
+        if not self._considering:
+            self._bot.consider(view, choices)
+            self._considering = True
+
+    def _conclude(self) -> Any:
+        self._considering, self._why = False, self._bot.why()
+        return self._bot.best()
 
     def why(self) -> str:
         """The sentence for the last action it gave, empty before the first; as secret as that action is."""
@@ -89,6 +105,10 @@ class Replay:
     def choose(self, view: Any, choices: Choices[Any]) -> Any | None:
         """The next recorded action; None for ever once the record ends."""
         return next(self._actions, None)
+
+    def hasten(self, view: Any, choices: Choices[Any]) -> Any | None:
+        """A record needs no thought."""
+        return self.choose(view, choices)
 
 
 def replays(actions: Iterable[Any], players: int) -> dict[Seat, Controller]:

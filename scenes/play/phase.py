@@ -76,6 +76,10 @@ class PhaseScene:
         """What is written where."""
         return {}
 
+    def ask(self) -> bool | None:
+        """Asks for the next decision; false while it is awaited in time, None once only people are."""
+        return self.sitting.ask_bots()
+
     def finish(self) -> Transition | None:
         """What comes after the last event of the match."""
         return None
@@ -230,7 +234,7 @@ class PhaseScene:
         if sitting.outcome() is not None:
             sitting.stirred = False
             return self.finish()
-        decided = sitting.ask_bots()
+        decided = self.ask()
         if decided is None:
             sitting.stirred = False
         elif not decided:

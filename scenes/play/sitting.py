@@ -63,7 +63,7 @@ class Sitting:
         """Where any button leads, if the match is only shown to whoever passes by."""
         self._holder: Scene | None = None
         self.chairs = list(party.chairs)
-        self.opponents = Opponents(players)
+        self.opponents = Opponents(players, cabinet.clock)
         self._pending: deque[Any] = deque()
         self._shown: Any = None
         self.kit: Kit | None = None
@@ -92,6 +92,10 @@ class Sitting:
     def people(self) -> tuple[Seat, ...]:
         """The seats somebody plays."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.device is not None)
+
+    def bots(self) -> tuple[Seat, ...]:
+        """The seats that decide by themselves: bots, and the parts of a record."""
+        return tuple(sorted(self.opponents.at))
 
     def device(self, seat: Seat) -> DeviceId | None:
         """What the seat is played with; None for a bot."""
@@ -137,6 +141,15 @@ class Sitting:
         self.submit(action)
         return True
 
+    def consult(self, seat: Seat) -> bool:
+        """A frame's thought for this bot; true once its decision is held, to be released by `opponents`."""
+        held = self.opponents.consult(seat, self.match.observe(seat), self.match.legal(seat))
+        return held is not None
+
+    def hasten(self, seat: Seat) -> None:
+        """This bot's decision is held from now on, however far its thought has come."""
+        self.opponents.hasten(seat, self.match.observe(seat), self.match.legal(seat))
+
     def undo(self, seat: Seat) -> bool:
         """Takes the seat's last step back, if the match lets it; the table jumps to where it was."""
         if not self.match.can_undo(seat):
@@ -154,6 +167,11 @@ class Sitting:
     def next_event(self) -> Any | None:
         """What has happened and is still to be shown."""
         return self._pending[0] if self._pending else None
+
+    @property
+    def showing(self) -> Any | None:
+        """What is being shown, or was last and is not in the log yet."""
+        return self._shown
 
     def play_next(self) -> None:
         """Shows the next event; the log tells of it once it was shown."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import copy
 from argparse import Namespace
 from collections.abc import Callable, Generator, Sequence
+from itertools import count
 from pathlib import Path
 from types import coroutine
 
@@ -33,6 +34,9 @@ Way = tuple[int, int]
 UP, DOWN, LEFT, RIGHT = (0, -1), (0, 1), (-1, 0), (1, 0)
 PATIENCE = 3000
 """Frames until something that should happen counts as not happening."""
+
+SLICE = 0.0002
+"""Seconds that a bot's slice of thought takes: always the same, so that two games can be compared."""
 
 
 class Frames:
@@ -63,6 +67,8 @@ class Couch:
         pygame.joystick.init()  # pygame.quit() takes it away, and the game opens it but once
         asked = _asked(arguments)
         self.folder, self.cabinet = folder, launch.furnish(asked)
+        looks = count()
+        self.cabinet.clock = lambda: next(looks) * SLICE
         pygame.event.clear()
         self.code: int | None = None
         self._closed = False

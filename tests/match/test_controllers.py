@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.bots.uniform import UniformBot
-from game.match.controllers import MOST, SHARE, Controller, Human, Thinker, ask, replays
+from game.match.controllers import MOST, SHARE, Controller, Human, Replay, Thinker, ask, replays
 from game.rules.auction.actions import Decline, PlaceTickets
 from game.rules.auction.spec import Ticket
 from game.rules.core.choices import Choices
@@ -139,3 +139,33 @@ def test_frame_after_frame_a_bot_comes_to_its_decision(kernels: dict[str, AnyKer
     assert len(frames) == 3
     assert all(SHARE <= after - before <= MOST for before, after in pairwise(frames))
     assert thinker.why() == "I took my time."
+
+
+def test_a_hastened_bot_gives_its_best_so_far_and_thinks_anew_the_next_time(
+    kernels: dict[str, AnyKernel],
+) -> None:
+    match, slow = new_match(kernels["auction"], 2, 4), Slow()
+    thinker = Thinker(slow)
+    assert thinker.choose(match.observe(0), match.legal(0)) is None
+    assert thinker.hasten(match.observe(0), match.legal(0)) == slow.choice
+    assert thinker.why() == "It was the first."
+    assert (slow.slices, len(slow.views)) == (1, 1)
+    thinker.choose(match.observe(0), match.legal(0))
+    assert len(slow.views) == 2
+
+
+def test_a_bot_hastened_before_its_first_thought_considers_what_it_sees(
+    kernels: dict[str, AnyKernel],
+) -> None:
+    match, slow = new_match(kernels["auction"], 2, 4), Slow()
+    assert Thinker(slow).hasten(match.observe(1), match.legal(1)) in match.legal(1)
+    assert (slow.slices, slow.views) == (0, [match.observe(1)])
+
+
+def test_a_record_and_a_person_cannot_be_hurried() -> None:
+    view: Any = None
+    part, human = Replay(["first"]), Human()
+    assert [part.hasten(view, view) for _ in range(2)] == ["first", None]
+    assert human.hasten(view, view) is None
+    human.offer("now")
+    assert human.hasten(view, view) == "now"

@@ -50,6 +50,9 @@ class Waiter:
     def choose(self, view: Any, choices: Choices[Any]) -> None:
         """No thought."""
 
+    def hasten(self, view: Any, choices: Choices[Any]) -> None:
+        """None to hurry either."""
+
 
 def rhythm(rounds: int, seconds: float) -> Line:
     """The 99th percentile of the time between frames with thought over that without, in turns."""

@@ -1,0 +1,81 @@
+"""What a sitting knows of its bots, and of what it shows."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+from game.app.cabinet import Cabinet
+from scenes.play.phase import PhaseScene
+from scenes.play.sitting import Sitting
+from tests.scenes.play.sittings import BOT, begun, watch
+
+
+@pytest.fixture
+def scene(cabinet: Cabinet) -> PhaseScene:
+    return begun(cabinet, (BOT, "mouse", BOT))
+
+
+def consulted(sitting: Sitting, seat: int) -> int:
+    """The frames a bot thinks until its decision is held."""
+    frames = 1
+    while not sitting.consult(seat):
+        frames += 1
+    return frames
+
+
+def test_seats_are_played_by_people_or_decide_by_themselves(scene: PhaseScene) -> None:
+    assert (scene.sitting.people(), scene.sitting.bots()) == ((1,), (0, 2))
+    scene.sitting.reseat(1, None, "easy")
+    assert (scene.sitting.people(), scene.sitting.bots()) == ((), (0, 1, 2))
+    scene.leave()
+
+
+def test_a_consulted_or_hastened_bot_has_decided_and_the_match_knows_nothing_of_it(scene: PhaseScene) -> None:
+    sitting = scene.sitting
+    consulted(sitting, 0)
+    sitting.hasten(2)
+    assert set(sitting.opponents.held) == {0, 2}
+    assert sitting.match.waiting() == {0, 1, 2}
+    for seat in (0, 2):
+        sitting.submit(sitting.opponents.release(seat))
+    assert sitting.match.waiting() == {1}
+    scene.leave()
+
+
+def test_the_event_being_shown_is_known_until_the_log_tells_of_it(scene: PhaseScene) -> None:
+    sitting = scene.sitting
+    event = sitting.next_event
+    assert event is not None
+    assert sitting.showing is None
+    sitting.play_next()
+    assert sitting.showing is event
+    sitting.note()
+    assert sitting.showing is None
+    assert sitting.log
+    scene.leave()
+
+
+class Patient(PhaseScene):
+    """Asks nobody, for three frames."""
+
+    name: ClassVar[str] = "valuation"
+    left = 3
+
+    def ask(self) -> bool | None:
+        self.left -= 1
+        return False if self.left else None
+
+
+def test_a_phase_may_wait_in_time_before_it_waits_for_people(scene: PhaseScene, cabinet: Cabinet) -> None:
+    watch(scene)
+    patient = Patient(scene.sitting)
+    patient.lay(cabinet.window.kit)
+    stirred = []
+    for _ in range(4):
+        patient.update(1 / 60)
+        stirred.append(scene.sitting.stirred)
+    assert stirred == [True, True, False, False]
+    assert scene.sitting.match.waiting() == {0, 1, 2}
+    patient.leave()
