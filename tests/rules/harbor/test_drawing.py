@@ -15,7 +15,7 @@ import pytest
 
 from game.rules.core.order import order
 from game.rules.harbor.actions import Buy, EndTurn, Fish, HarborAction, Visit
-from game.rules.harbor.deeds import Convert
+from game.rules.harbor.deeds import BuyLicence, Convert
 from game.rules.harbor.events import TunaDrawn
 from game.rules.harbor.steps import Dock, LeavePort
 from game.rules.harbor.words import TUNAS, Hull, Kind, Market, Resource, Slot
@@ -41,9 +41,9 @@ POSITIONS: dict[str, Callable[[], Game]] = {
     "a port to open": lambda: few(ported=False).cash(500),
     "licences to return": lambda: few(Market.EEL).licences(0, MACKEREL, MACKEREL, EEL),
     "a mackerel licence by its income": lambda: few().licences(0, MACKEREL),
-    "an eel licence at its price": lambda: few(Market.EEL).cash(300).actions(1),
-    "an eel licence for another": lambda: (
-        carted(few(Market.EEL, Market.FUGU)).licences(0, *[MACKEREL] * 2, FUGU).cash(300)
+    "a tuna licence at its price": lambda: few(Market.TUNA).cash(300).actions(1),
+    "a tuna licence for another": lambda: (
+        carted(few(Market.TUNA, Market.FUGU)).licences(0, *[MACKEREL] * 2, FUGU).cash(300)
     ),
     "the cheapest ship": lambda: few().cash(500),
     "the barge": lambda: few().fleet(1, ship(Hull.TWO_SLOT), ship(Hull.TWO_SLOT)).cash(1000),
@@ -110,6 +110,14 @@ def test_what_is_listed_is_legal_in_order_and_comes_up_at_random(name: str) -> N
     drawn = Counter(game.drawn(0, 60 * len(listed) + 500))
     assert set(drawn) <= set(listed)
     assert {action for action in listed if is_short(action)} <= set(drawn)
+
+
+@pytest.mark.rules("H30", "H33")
+@pytest.mark.parametrize("name", ["a tuna licence at its price", "a tuna licence for another"])
+def test_whoever_has_just_the_yen_for_a_licence_is_offered_one(name: str) -> None:
+    deeds = [deed for _, deeds in POSITIONS[name]().visits(0, Market.TUNA) for deed in deeds]
+    assert deeds
+    assert all(isinstance(deed, BuyLicence) for deed in deeds)
 
 
 def one_seat_on(action: HarborAction, players: int) -> HarborAction:

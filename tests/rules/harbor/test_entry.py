@@ -28,6 +28,7 @@ from game.rules.harbor.words import FISH, Hull, Kind, Market, Resource, Slot
 from tests.rules.harbor.positions import Game, harbor, only
 
 MACKEREL, SQUID, EEL, SALMON, FUGU = Kind.MACKEREL, Kind.SQUID, Kind.EEL, Kind.SALMON, Kind.FUGU
+TUNA, CRAB = Kind.TUNA, Kind.CRAB
 ONE, TWO, YEN, TOKEN = PayActions(1, 0), PayActions(2, 0), PayYen(), PayToken(None)
 FURTHER = [market for market in Market if market not in (Market.MACKEREL, Market.SHIPS)]
 LICENCE = BuyLicence(None)
@@ -45,6 +46,7 @@ ENTRIES: dict[Market, list[PayWay]] = {
     Market.SALMON: [YEN],
     Market.RENTALS: [YEN],
     Market.AQUARIUM: [TWO],
+    Market.EEL: [TWO],
 }
 """H32's table; all others 1 action."""
 
@@ -81,6 +83,7 @@ def test_each_market_is_entered_only_in_the_ways_on_its_tile(market: Market) -> 
         (Market.SALMON, YEN, 0, 400, 0, 0),
         (Market.RENTALS, YEN, 0, 200, 0, 0),
         (Market.AQUARIUM, TWO, 2, 0, 0, 0),
+        (Market.EEL, TWO, 2, 0, 0, 0),
         (Market.BANK, ONE, 1, 0, 0, 0),
     ],
 )
@@ -100,6 +103,7 @@ def test_the_entry_costs_what_the_tile_says(
     prices = {
         Market.SQUID: 200,
         Market.OCTOPUS: 400,
+        Market.EEL: 300,
         Market.RENTALS: 300,
         Market.BANK: -500,
         Market.AQUARIUM: -500,
@@ -133,11 +137,11 @@ def test_by_yen_or_resource_a_market_is_entered_once_per_turn_in_all() -> None:
 
 @pytest.mark.rules("H30")
 def test_a_market_may_be_entered_again_by_paying_actions_again() -> None:
-    game = harbor(2, [Market.EEL])
-    game.visit(0, Market.EEL, LICENCE)
-    game.visit(0, Market.EEL, LICENCE)
-    assert (game.licensed(0, EEL), game.state.actions) == (2, 0)
-    game.refuses(Visit(0, Market.EEL, ONE, (LICENCE,)), "ways to pay now: none")
+    game = harbor(2, [Market.TUNA])
+    game.visit(0, Market.TUNA, LICENCE)
+    game.visit(0, Market.TUNA, LICENCE)
+    assert (game.licensed(0, TUNA), game.state.actions) == (2, 0)
+    game.refuses(Visit(0, Market.TUNA, ONE, (LICENCE,)), "ways to pay now: none")
 
 
 @pytest.mark.rules("H30")
@@ -167,8 +171,9 @@ def test_a_squid_paid_for_entry_returns_to_stock_even_if_overfished() -> None:
 
 @pytest.mark.rules("H30")
 def test_a_market_may_be_used_in_many_ways_in_one_visit() -> None:
-    game = harbor(2, [Market.EEL]).tokens(0, Resource.EEL, 2).cash(0)
-    game.visit(0, Market.EEL, Sell(Resource.EEL, 1), Sell(Resource.EEL, 1))
+    game = harbor(2, [Market.CRAB]).tokens(0, Resource.CRAB, 2).cash(0)
+    game.visit(0, Market.CRAB, Sell(Resource.CRAB, 1), Sell(Resource.CRAB, 1))
+    assert game.state.cash[0] == 200 + 200
     game.cash(0).tokens(0, Resource.MACKEREL, 3).ware(0, MACKEREL, 900)
     game.visit(
         0, Market.MACKEREL, Sell(Resource.MACKEREL, 2), LICENCE, SellBarrel(0), Sell(Resource.MACKEREL, 1)
@@ -179,8 +184,10 @@ def test_a_market_may_be_used_in_many_ways_in_one_visit() -> None:
 
 @pytest.mark.rules("H30")
 def test_a_deed_that_fails_undoes_the_whole_visit() -> None:
-    game = harbor(2, [Market.EEL]).cash(500)
-    game.refuses(Visit(0, Market.EEL, ONE, (LICENCE, LICENCE)), ": the eel licence costs 300, seat 0 has 200")
+    game = harbor(2, [Market.TUNA]).cash(500)
+    game.refuses(
+        Visit(0, Market.TUNA, ONE, (LICENCE, LICENCE)), ": the tuna licence costs 300, seat 0 has 200"
+    )
     assert game.state.actions == 2
 
 
@@ -189,11 +196,11 @@ def test_a_deed_that_fails_undoes_the_whole_visit() -> None:
 
 @pytest.mark.rules("H31")
 def test_on_entry_every_player_gets_100_yen_for_each_licence_of_that_market() -> None:
-    game = harbor(3, [Market.EEL]).licences(0, EEL, MACKEREL).licences(1, MACKEREL).licences(2, EEL, EEL)
-    game.tokens(0, Resource.EEL, 1)
-    events = game.visit(0, Market.EEL, Sell(Resource.EEL, 1))
-    assert only(events, LicencesPaid) == LicencesPaid(Market.EEL, (100, 0, 200))
-    assert game.state.cash == [2000 + 100 + 100, 2000, 2200]
+    game = harbor(3, [Market.TUNA]).licences(0, TUNA, MACKEREL).licences(1, MACKEREL).licences(2, TUNA, TUNA)
+    game.tokens(0, Resource.SMALL_TUNA, 1)
+    events = game.visit(0, Market.TUNA, Sell(Resource.SMALL_TUNA, 1))
+    assert only(events, LicencesPaid) == LicencesPaid(Market.TUNA, (100, 0, 200))
+    assert game.state.cash == [2000 + 100 + 1500, 2000, 2200]
 
 
 @pytest.mark.rules("H31")
@@ -212,28 +219,28 @@ def test_the_income_does_not_pay_for_the_entry() -> None:
 
 @pytest.mark.rules("H31")
 def test_a_market_pays_once_in_each_players_turn() -> None:
-    game = harbor(2, [Market.EEL]).licences(0, EEL).tokens(0, Resource.EEL, 2).tokens(1, Resource.EEL, 1)
-    first = game.visit(0, Market.EEL, Sell(Resource.EEL, 1))
-    again = game.visit(0, Market.EEL, Sell(Resource.EEL, 1))
+    game = harbor(2, [Market.CRAB]).licences(0, CRAB).tokens(0, Resource.CRAB, 2).tokens(1, Resource.CRAB, 1)
+    first = game.visit(0, Market.CRAB, Sell(Resource.CRAB, 1))
+    again = game.visit(0, Market.CRAB, Sell(Resource.CRAB, 1))
     game.end_turns()
-    other = game.visit(1, Market.EEL, Sell(Resource.EEL, 1))
+    other = game.visit(1, Market.CRAB, Sell(Resource.CRAB, 1))
     paid = [any(isinstance(event, LicencesPaid) for event in events) for events in (first, again, other)]
     assert paid == [True, False, True]
-    assert game.state.cash == [2000 + 100 + 100 + 100 + 100, 2100]
+    assert game.state.cash == [2000 + 100 + 200 + 400 + 100, 2000 + 600]
 
 
 @pytest.mark.rules("H31")
 def test_two_markets_pay_independently_in_one_turn() -> None:
     game = (
-        harbor(2, [Market.EEL])
-        .licences(0, EEL, MACKEREL)
-        .tokens(0, Resource.EEL, 1)
+        harbor(2, [Market.CRAB])
+        .licences(0, CRAB, MACKEREL)
+        .tokens(0, Resource.CRAB, 1)
         .tokens(0, Resource.MACKEREL, 1)
     )
     game.visit(0, Market.MACKEREL, Sell(Resource.MACKEREL, 1))
-    game.visit(0, Market.EEL, Sell(Resource.EEL, 1))
-    assert game.state.cash == [2000 + 400, 2000 + 100]
-    assert game.view().paid == {Market.MACKEREL, Market.EEL}
+    game.visit(0, Market.CRAB, Sell(Resource.CRAB, 1))
+    assert game.state.cash == [2000 + 100 + 100 + 100 + 200, 2000 + 100]
+    assert game.view().paid == {Market.MACKEREL, Market.CRAB}
 
 
 @pytest.mark.rules("H31")
@@ -261,7 +268,7 @@ PRICES = {
     Kind.OCTOPUS: 400,
     Kind.EEL: 300,
     Kind.FUGU: 100,
-    Kind.CRAB: 400,
+    Kind.CRAB: 200,
     Kind.TUNA: 300,
 }
 
@@ -271,8 +278,7 @@ PRICES = {
 def test_a_licence_costs_the_price_of_its_fish(kind: Kind) -> None:
     market = Market(kind)
     game = harbor(2, [] if kind is MACKEREL else [market]).licences(0)
-    ways: dict[Market, PayWay] = {Market.SQUID: TWO, Market.OCTOPUS: TWO, Market.SALMON: YEN}
-    way = ways.get(market, ONE)
+    way = ENTRIES.get(market, [ONE])[0]
     price = PRICES[kind]
     entry = 400 if way is YEN else 0
     desk = game.state.desk[kind]
@@ -288,12 +294,12 @@ def test_a_licence_costs_the_price_of_its_fish(kind: Kind) -> None:
 
 @pytest.mark.rules("H33")
 def test_any_number_of_other_licences_is_bought_in_one_visit_while_there_are_some() -> None:
-    game = harbor(2, [Market.EEL, Market.SQUID]).licences(0)
-    game.refuses(Visit(0, Market.EEL, ONE, (LICENCE,) * 4), ": the eel market has no licence left")
-    game.visit(0, Market.EEL, LICENCE, LICENCE, LICENCE)
-    assert game.licensed(0, EEL) == 3
+    game = harbor(2, [Market.TUNA, Market.SQUID]).licences(0)
+    game.refuses(Visit(0, Market.TUNA, ONE, (LICENCE,) * 4), ": the tuna market has no licence left")
+    game.visit(0, Market.TUNA, LICENCE, LICENCE, LICENCE)
+    assert game.licensed(0, TUNA) == 3
     assert game.state.cash[0] == 2000 - 900
-    game.refuses(Visit(0, Market.EEL, ONE, (LICENCE,)), ": the eel market has no licence left")
+    game.refuses(Visit(0, Market.TUNA, ONE, (LICENCE,)), ": the tuna market has no licence left")
 
 
 @pytest.mark.rules("H33", "H3")
@@ -320,9 +326,9 @@ def test_the_listing_offers_a_licence_for_each_thing_that_could_be_returned() ->
 
 @pytest.mark.rules("H30", "H25")
 def test_a_licence_returned_for_one_of_its_own_market_is_nothing() -> None:
-    game = harbor(3, [Market.EEL]).licences(0, EEL, EEL, MACKEREL, MACKEREL)
-    words = ": the eel licence returned for another one is nothing"
-    game.refuses(Visit(0, Market.EEL, ONE, (BuyLicence(Slot.EEL),)), words)
+    game = harbor(3, [Market.TUNA]).licences(0, TUNA, TUNA, MACKEREL, MACKEREL)
+    words = ": the tuna licence returned for another one is nothing"
+    game.refuses(Visit(0, Market.TUNA, ONE, (BuyLicence(Slot.TUNA),)), words)
 
 
 @pytest.mark.rules("H33")
@@ -343,13 +349,13 @@ def test_the_listing_offers_mackerel_licences_within_their_limits() -> None:
 
 @pytest.mark.rules("H53")
 def test_a_cart_pays_two_actions_of_market_entries_one_by_one_and_returns() -> None:
-    game = harbor(2, [Market.EEL, Market.RENTALS]).slot(0, Slot.CART).actions(0)
-    game.visit(0, Market.EEL, LICENCE, by=PayActions(0, 1))
+    game = harbor(2, [Market.TUNA, Market.RENTALS]).slot(0, Slot.CART).actions(0)
+    game.visit(0, Market.TUNA, LICENCE, by=PayActions(0, 1))
     assert (game.state.extras.carts[0], game.state.extras.carts_left) == (1, 1)
-    game.visit(0, Market.EEL, LICENCE, by=PayActions(0, 1))
+    game.visit(0, Market.TUNA, LICENCE, by=PayActions(0, 1))
     assert (game.state.extras.carts[0], game.state.extras.carts_left) == (0, 2)
-    assert game.licensed(0, EEL) == 2
-    game.refuses(Visit(0, Market.EEL, PayActions(0, 1), (LICENCE,)), "ways to pay now: none")
+    assert game.licensed(0, TUNA) == 2
+    game.refuses(Visit(0, Market.TUNA, PayActions(0, 1), (LICENCE,)), "ways to pay now: none")
 
 
 @pytest.mark.rules("H53", "H32")
@@ -364,30 +370,31 @@ def test_a_two_action_entry_is_paid_by_carts_and_the_player_in_every_split() -> 
 
 @pytest.mark.rules("H53")
 def test_a_cart_of_another_player_pays_nothing() -> None:
-    game = harbor(2, [Market.EEL, Market.RENTALS]).slot(1, Slot.CART).actions(0)
-    game.refuses(Visit(0, Market.EEL, PayActions(0, 1), (LICENCE,)), "ways to pay now: none")
+    game = harbor(2, [Market.TUNA, Market.RENTALS]).slot(1, Slot.CART).actions(0)
+    game.refuses(Visit(0, Market.TUNA, PayActions(0, 1), (LICENCE,)), "ways to pay now: none")
 
 
 @pytest.mark.rules("H53", "H51")
 def test_a_cart_can_be_used_in_the_turn_it_was_rented_in() -> None:
-    game = harbor(2, [Market.EEL, Market.RENTALS])
+    game = harbor(2, [Market.TUNA, Market.RENTALS])
     game.visit(0, Market.RENTALS, Rent(Slot.CART, None), by=YEN)
-    game.visit(0, Market.EEL, LICENCE, by=PayActions(0, 1))
+    game.visit(0, Market.TUNA, LICENCE, by=PayActions(0, 1))
     assert game.state.actions == 2
 
 
 @pytest.mark.rules("H53", "H32")
 @pytest.mark.parametrize(("own", "cart"), [(True, 0), (1.0, 0), (1, False), (-1, 2)])
 def test_a_payment_that_only_looks_right_is_refused(own: Any, cart: Any) -> None:
-    game, way = harbor(2, [Market.EEL, Market.RENTALS]).slot(0, Slot.CART), PayActions(own, cart)
-    game.refuses(Visit(0, Market.EEL, way, (LICENCE,)), "ways to pay now: PayActions(own=0, cart=1), ")
+    game, way = harbor(2, [Market.TUNA, Market.RENTALS]).slot(0, Slot.CART), PayActions(own, cart)
+    game.refuses(Visit(0, Market.TUNA, way, (LICENCE,)), "ways to pay now: PayActions(own=0, cart=1), ")
 
 
 @pytest.mark.rules("H32", "H45")
 def test_a_takoyaki_made_in_an_earlier_visit_may_pay_the_next_turns_entry() -> None:
     game = harbor(2, [Market.OCTOPUS]).tokens(0, Resource.OCTOPUS, 1)
+    before = game.state.stock[Resource.TAKOYAKI]
     game.visit(0, Market.OCTOPUS, Convert((100, 200, 300)), by=YEN)
     game.end_turns(2)
     game.visit(0, Market.OCTOPUS, LICENCE, by=PayToken(1))
     assert [price for _, _, price in game.state.wares[0]] == [100, 300]
-    assert game.state.stock[Resource.TAKOYAKI] == 22
+    assert game.state.stock[Resource.TAKOYAKI] == before - 3 + 1

@@ -99,7 +99,7 @@ def test_no_more_is_sold_than_a_player_has() -> None:
 )
 def test_a_fish_market_buys_its_own_fish_only(market: Market, names: str) -> None:
     game = harbor(2, ALL_FISH).tokens(0, Resource.OCTOPUS, 2)
-    way = TWO if market is Market.SQUID else ONE
+    way = TWO if market in (Market.SQUID, Market.EEL) else ONE
     game.refuses(Visit(0, market, way, (Sell(Resource.OCTOPUS, 1),)), f": {names}")
     odd = Sell(int(Resource.EEL), 1)  # type: ignore[arg-type]
     game.refuses(Visit(0, market, way, (odd,)), f": {names}")
@@ -238,21 +238,23 @@ def test_an_octopus_is_worth_3_r_and_a_takoyaki_5_r() -> None:
 @pytest.mark.rules("H45")
 def test_converting_returns_the_octopus_and_takes_three_takoyaki_from_stock() -> None:
     game = harbor(2, [Market.OCTOPUS]).tokens(0, Resource.OCTOPUS, 2)
+    before = game.state.stock[Resource.TAKOYAKI]
     events = game.visit(0, Market.OCTOPUS, Convert((0, 5000, 100)), by=YEN)
     assert only(events, TakoyakiMade) == TakoyakiMade(0, (0, 5000, 100))
     assert game.state.wares[0] == tuple((Kind.TAKOYAKI, True, price) for price in (0, 5000, 100))
     assert game.owned(0, Resource.OCTOPUS) == 1
     assert game.in_stock(Kind.OCTOPUS) == 7
-    assert game.state.stock[Resource.TAKOYAKI] == 21
+    assert game.state.stock[Resource.TAKOYAKI] == before - 3
     assert game.resources(0) == 3
 
 
 @pytest.mark.rules("H45")
 def test_several_octopus_may_be_converted_in_one_visit() -> None:
     game = harbor(2, [Market.OCTOPUS]).tokens(0, Resource.OCTOPUS, 2)
+    before = game.state.stock[Resource.TAKOYAKI]
     game.visit(0, Market.OCTOPUS, Convert((0, 0, 0)), Convert((100, 100, 100)), by=YEN)
     assert len(game.state.wares[0]) == 6
-    assert game.state.stock[Resource.TAKOYAKI] == 18
+    assert game.state.stock[Resource.TAKOYAKI] == before - 6
 
 
 @pytest.mark.rules("H45")
@@ -285,7 +287,7 @@ def test_an_octopus_that_returns_does_not_lift_overfishing() -> None:
 def test_two_eels_sold_at_track_six_pay_1200_and_leave_the_track_at_two() -> None:
     game = harbor(2, [Market.EEL]).cash(0).tokens(0, Resource.EEL, 2).tracks(eel=6)
     assert game.resources(0) == 12
-    events = game.visit(0, Market.EEL, Sell(Resource.EEL, 2))
+    events = game.visit(0, Market.EEL, Sell(Resource.EEL, 2), by=TWO)
     assert only(events, TokensSold).yen == 1200
     assert only(events, TrackMoved) == TrackMoved(EEL, 2)
     assert game.state.cash[0] == 1200
@@ -299,7 +301,7 @@ def test_two_eels_sold_at_track_six_pay_1200_and_leave_the_track_at_two() -> Non
 )
 def test_the_eel_track_falls_by_two_per_eel_sold_but_not_below_one(track: int, sold: int, after: int) -> None:
     game = harbor(2, [Market.EEL]).cash(0).tokens(0, Resource.EEL, sold).tracks(eel=track)
-    game.visit(0, Market.EEL, Sell(Resource.EEL, sold))
+    game.visit(0, Market.EEL, Sell(Resource.EEL, sold), by=TWO)
     assert game.state.cash[0] == 100 * track * sold
     assert game.state.sea.eel == after
 

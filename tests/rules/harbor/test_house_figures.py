@@ -29,7 +29,7 @@ HOUSE = (
     r"fishing\.(highest_price|barge_slots)",
     r"rounds",
     r"sizes\.\d\.end\.(yen|resources)_always",
-    # H32: the markets not named; H33: all licences but Mackerel
+    # H32: Eel and the markets not named; H33: all licences but Mackerel
     r"entries\.(mackerel|tuna|snapper|eel|fugu|crab|ships|government|trading|bank)\.\w+",
     r"licences\.prices\.(?!mackerel)\w+",
     # H40, H48, H54, H55, H57

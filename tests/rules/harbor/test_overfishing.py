@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules.harbor.actions import Fish
-from game.rules.harbor.deeds import Sell
+from game.rules.harbor.deeds import PayActions, Sell
 from game.rules.harbor.events import MarketOverfished
 from game.rules.harbor.steps import Dock, TakeBarrel
 from game.rules.harbor.words import Hull, Kind, Market, Resource
@@ -70,9 +70,10 @@ def test_tokens_that_return_do_not_lift_it_and_resources_keep_their_value() -> N
         .stock(Resource.EEL, 0)
         .overfished(EEL)
         .tracks(eel=4)
+        .actions(3)
     )
     assert game.resources(0) == 8
-    game.visit(0, Market.EEL, Sell(Resource.EEL, 1))
+    game.visit(0, Market.EEL, Sell(Resource.EEL, 1), by=PayActions(2, 0))
     assert game.in_stock(EEL) == 1
     assert game.view().overfished == {EEL}
     game.fleet(0, ship()).licences(0, EEL)

@@ -142,7 +142,7 @@ def test_the_ships_in_the_market_are_those_of_the_table_less_the_starting_ships(
 @pytest.mark.parametrize("players", PLAYERS)
 def test_takoyaki_rentals_subsidies_and_papers_are_the_same_at_every_player_count(players: int) -> None:
     view = harbor(players, EVERYTHING).view()
-    assert view.stock[Resource.TAKOYAKI] == 24
+    assert view.stock[Resource.TAKOYAKI] == 12
     assert (view.freezers_left, view.carts_left) == (2, 2)
     assert view.subsidies_left == 2
     assert (view.loans_left, view.shares_left) == (3, 2)

@@ -13,13 +13,13 @@ from game.rules.harbor.steps import Dock
 from game.rules.harbor.words import Hull, Kind, Market, Slot
 from tests.rules.harbor.positions import Game, harbor, only, ship
 
-MACKEREL, EEL = Kind.MACKEREL, Kind.EEL
+MACKEREL, TUNA = Kind.MACKEREL, Kind.TUNA
 ONE = PayActions(1, 0)
 
 
 def full_slots() -> Game:
     """Seat 0 has a licence, a freezer, a cart and a subsidy."""
-    game = harbor(2, [Market.EEL, Market.RENTALS, Market.GOVERNMENT])
+    game = harbor(2, [Market.TUNA, Market.RENTALS, Market.GOVERNMENT])
     return game.slot(0, Slot.FREEZER).slot(0, Slot.CART).slot(0, Slot.SUBSIDY)
 
 
@@ -27,10 +27,10 @@ def full_slots() -> Game:
 def test_licences_rentals_and_the_subsidy_share_four_slots() -> None:
     game = full_slots()
     for deed in (BuyLicence(None), BuyLicence(Slot.SQUID)):
-        game.refuses(Visit(0, Market.EEL, ONE, (deed,)))
-    game.refuses(Visit(0, Market.EEL, ONE, (BuyLicence(None),)), "the 4 slots of seat 0 are full: something")
+        game.refuses(Visit(0, Market.TUNA, ONE, (deed,)))
+    game.refuses(Visit(0, Market.TUNA, ONE, (BuyLicence(None),)), "the 4 slots of seat 0 are full: something")
     game.refuses(Visit(0, Market.RENTALS, PayYen(), (Rent(Slot.CART, None),)), "slots of seat 0 are full")
-    game = harbor(3, [Market.EEL, Market.GOVERNMENT]).licences(0, MACKEREL, EEL, EEL, EEL)
+    game = harbor(3, [Market.TUNA, Market.GOVERNMENT]).licences(0, MACKEREL, TUNA, TUNA, TUNA)
     game.refuses(Visit(0, Market.GOVERNMENT, ONE, (BuySubsidy(None),)), "slots of seat 0 are full")
 
 
@@ -38,9 +38,9 @@ def test_licences_rentals_and_the_subsidy_share_four_slots() -> None:
 @pytest.mark.parametrize("slot", [Slot.MACKEREL, Slot.FREEZER, Slot.CART, Slot.SUBSIDY])
 def test_to_take_a_fifth_thing_any_other_one_is_returned_for_free(slot: Slot) -> None:
     game = full_slots()
-    events = game.visit(0, Market.EEL, BuyLicence(slot))
+    events = game.visit(0, Market.TUNA, BuyLicence(slot))
     assert only(events, SlotReturned) == SlotReturned(0, slot)
-    assert game.licensed(0, EEL) == 1
+    assert game.licensed(0, TUNA) == 1
     assert game.state.cash[0] == 2000 - 300
     check_returned(game, slot)
 
@@ -69,15 +69,15 @@ def check_returned(game: Game, slot: Slot) -> None:
 
 @pytest.mark.rules("H25")
 def test_nothing_is_returned_for_a_new_thing_while_a_slot_is_free() -> None:
-    game = harbor(2, [Market.EEL])
-    visit = Visit(0, Market.EEL, ONE, (BuyLicence(Slot.MACKEREL),))
+    game = harbor(2, [Market.TUNA])
+    visit = Visit(0, Market.TUNA, ONE, (BuyLicence(Slot.MACKEREL),))
     game.refuses(visit, ": seat 0 has a free slot: nothing is returned for it")
 
 
 @pytest.mark.rules("H25")
 def test_what_a_player_does_not_have_cannot_be_returned() -> None:
-    game = harbor(2, [Market.EEL]).licences(1, EEL)
-    game.refuses(ReturnLicence(0, Slot.EEL), ": that cannot be returned; seat 0 can return: mackerel")
+    game = harbor(2, [Market.TUNA]).licences(1, TUNA)
+    game.refuses(ReturnLicence(0, Slot.TUNA), ": that cannot be returned; seat 0 can return: mackerel")
     game.licences(0)
     odd: list[Any] = [0, None, "mackerel"]
     for slot in [*Slot, *odd]:
@@ -87,14 +87,14 @@ def test_what_a_player_does_not_have_cannot_be_returned() -> None:
 @pytest.mark.rules("H25")
 def test_a_licence_in_use_is_not_returned_for_another_one() -> None:
     game = (
-        harbor(3, [Market.EEL])
-        .licences(0, EEL, EEL, MACKEREL, MACKEREL)
+        harbor(3, [Market.TUNA])
+        .licences(0, TUNA, TUNA, MACKEREL, MACKEREL)
         .fleet(0, ship(hold=[MACKEREL]), ship())
     )
-    game.visit(0, Market.EEL, BuyLicence(Slot.MACKEREL))
-    game.licences(0, MACKEREL, EEL, EEL).slot(0, Slot.CART)
-    game.refuses(ReturnLicence(0, Slot.MACKEREL), "can return: eel, cart")
-    game.refuses(Visit(0, Market.EEL, ONE, (BuyLicence(Slot.MACKEREL),)), "can return: eel, cart")
+    game.visit(0, Market.TUNA, BuyLicence(Slot.MACKEREL))
+    game.licences(0, MACKEREL, TUNA, TUNA).slot(0, Slot.CART)
+    game.refuses(ReturnLicence(0, Slot.MACKEREL), "can return: tuna, cart")
+    game.refuses(Visit(0, Market.TUNA, ONE, (BuyLicence(Slot.MACKEREL),)), "can return: tuna, cart")
 
 
 @pytest.mark.rules("H25")
@@ -119,10 +119,12 @@ def test_of_two_rentals_the_half_used_one_is_returned() -> None:
 
 @pytest.mark.rules("H25", "H53")
 def test_a_half_used_rental_still_takes_a_slot() -> None:
-    game = harbor(3, [Market.EEL, Market.RENTALS]).licences(0, MACKEREL, EEL, EEL).slot(0, Slot.CART, uses=1)
-    game.refuses(Visit(0, Market.EEL, ONE, (BuyLicence(None),)), "slots of seat 0 are full")
-    game.visit(0, Market.EEL, BuyLicence(None), by=PayActions(0, 1))
-    assert game.licensed(0, EEL) == 3
+    game = (
+        harbor(3, [Market.TUNA, Market.RENTALS]).licences(0, MACKEREL, TUNA, TUNA).slot(0, Slot.CART, uses=1)
+    )
+    game.refuses(Visit(0, Market.TUNA, ONE, (BuyLicence(None),)), "slots of seat 0 are full")
+    game.visit(0, Market.TUNA, BuyLicence(None), by=PayActions(0, 1))
+    assert game.licensed(0, TUNA) == 3
 
 
 # ---------------------------------------------------------------- H26

@@ -28,7 +28,7 @@ from game.rules.harbor.words import FISH_MARKETS, Hull, Kind, Market, Resource, 
 from tests.rules.harbor.positions import harbor, only, ship
 
 ONE = PayActions(1, 0)
-MACKEREL, EEL = Kind.MACKEREL, Kind.EEL
+MACKEREL, TUNA = Kind.MACKEREL, Kind.TUNA
 
 
 @pytest.mark.rules("H30")
@@ -41,11 +41,11 @@ def test_whoever_enters_a_market_does_something_there() -> None:
 
 @pytest.mark.rules("H30", "H25")
 def test_a_licence_returned_for_one_of_the_same_market_is_nothing() -> None:
-    game = harbor(players=3, markets=[Market.EEL]).licences(0, EEL, EEL, MACKEREL, MACKEREL)
-    game.refuses(Visit(0, Market.EEL, ONE, (BuyLicence(None),)), "slots of seat 0 are full")
-    game.refuses(Visit(0, Market.EEL, ONE, (BuyLicence(Slot.EEL),)), "is nothing")
-    game.visit(0, Market.EEL, BuyLicence(Slot.MACKEREL))
-    assert game.licensed(0, EEL) == 3
+    game = harbor(players=3, markets=[Market.TUNA]).licences(0, TUNA, TUNA, MACKEREL, MACKEREL)
+    game.refuses(Visit(0, Market.TUNA, ONE, (BuyLicence(None),)), "slots of seat 0 are full")
+    game.refuses(Visit(0, Market.TUNA, ONE, (BuyLicence(Slot.TUNA),)), "is nothing")
+    game.visit(0, Market.TUNA, BuyLicence(Slot.MACKEREL))
+    assert game.licensed(0, TUNA) == 3
     assert game.licensed(0, MACKEREL) == 1
 
 
@@ -70,11 +70,13 @@ def test_entry_by_yen_costs_no_action_and_works_once_per_turn() -> None:
 
 @pytest.mark.rules("H32")
 def test_octopus_takes_a_takoyaki_from_resources_or_from_those_for_sale() -> None:
-    game = harbor(markets=[Market.OCTOPUS]).ware(0, Kind.TAKOYAKI, 100)
+    game = harbor(markets=[Market.OCTOPUS])
+    whole = game.state.stock[Resource.TAKOYAKI]
+    game.ware(0, Kind.TAKOYAKI, 100)
     game.refuses(Visit(0, Market.OCTOPUS, PayToken(None), (BuyLicence(None),)), "PayToken(ware=0)")
     game.visit(0, Market.OCTOPUS, BuyLicence(None), by=PayToken(0))
     assert game.state.wares[0] == ()
-    assert game.state.stock[Resource.TAKOYAKI] == 24
+    assert game.state.stock[Resource.TAKOYAKI] == whole
 
 
 @pytest.mark.rules("H32", "H53")
@@ -98,7 +100,8 @@ def test_mackerel_sells_one_licence_per_visit_and_two_per_player() -> None:
 @pytest.mark.rules("H46")
 def test_eels_of_one_sale_have_one_price_and_then_the_track_falls() -> None:
     game = harbor(markets=[Market.EEL]).tokens(0, Resource.EEL, 3).tracks(eel=9).cash(0, 0)
-    events = game.visit(0, Market.EEL, Sell(Resource.EEL, 2), Sell(Resource.EEL, 1))
+    sales = Sell(Resource.EEL, 2), Sell(Resource.EEL, 1)
+    events = game.visit(0, Market.EEL, *sales, by=PayActions(2, 0))
     yen = [event.yen for event in events if isinstance(event, TokensSold)]
     assert yen == [1800, 500]
     assert game.state.sea.eel == 3
