@@ -98,7 +98,7 @@ def with_tuna(table: Table, state: HarborState, buyer: Seat, weights: Weights) -
     after.bids = tuple([int(seat == buyer) for seat in range(len(RESOURCES))][: table.players])
     after.cash[buyer] += 1  # the one yen bid, so that nobody is out of pocket
     tuna.hand_over(table, after, buyer, None)
-    return standings(table, after, weights)
+    return standings(table, after, buyer, weights)
 
 
 def _mix(regrets: Sequence[float]) -> list[float]:

@@ -101,7 +101,7 @@ class Decider:
             after = self._state.copy()
             play(self._table, after, action, None)
             settle(self._table, after)
-            value = lead(standings(self._table, after, self.weights), self._seat, self.weights)
+            value = lead(standings(self._table, after, self._seat, self.weights), self._seat, self.weights)
             if value > best:
                 best, self._best = value, action
             yield 50

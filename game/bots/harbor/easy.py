@@ -61,7 +61,7 @@ class EasyHarbor(Decider):
 
     def turn(self, table: Table, state: HarborState, seat: Seat) -> Iterator[int]:
         """One action at a time."""
-        judge = Judge(table, state, self.weights)
+        judge = Judge(table, state, seat, self.weights)
         ideas = [*Ideas(table, state, seat, judge).every(PRICES)]
         yield 40 * len(ideas)
         if state.phase is TURN and state.actions == 1 and self.random.random() < DREAMS:

@@ -35,21 +35,30 @@ def turns_left(table: Table, state: HarborState, resources: Sequence[int], weigh
 
 
 class Judge:
-    """Judges positions of one turn: what the turn hardly changes is worked out once, at its start."""
+    """Judges positions of a seat's turn: what the turn hardly changes is worked out once, at its start.
 
-    def __init__(self, table: Table, state: HarborState, weights: Weights) -> None:
+    The seat has hopes for fish whose worth may grow; of the others it expects to pay what they are worth now.
+    """
+
+    def __init__(self, table: Table, state: HarborState, seat: Seat, weights: Weights) -> None:
         self._table, self._weights, self._start = table, weights, state
         seats = range(table.players)
         values = worth.each(table, state)
-        resources = [worth.total(worth.owned(state, seat), values) for seat in seats]
+        resources = [worth.total(worth.owned(state, other), values) for other in seats]
         self.turns = turns_left(table, state, resources, weights)
-        self.wishes = [fancies(table, state, seat, values, self.turns[seat], weights) for seat in seats]
-        self.caught = catches(table, state, values, self.wishes, weights)
+        hopes = [fancies(table, state, other, values, self.turns[other], weights) for other in seats]
+        self.caught = catches(table, state, values, hopes, weights)
+        self.wishes = [
+            hopes[other]
+            if other == seat
+            else fancies(table, state, other, values, self.turns[other], weights, hopeful=False)
+            for other in seats
+        ]
         self._tokens = self._owned(state, values, resources)
         self._gear = [
-            fleet(table, state, seat, self.caught, self.turns[seat], weights)
-            + papers(table, state, seat, self.turns[seat])
-            for seat in seats
+            fleet(table, state, other, self.caught, self.turns[other], weights)
+            + papers(table, state, other, self.turns[other])
+            for other in seats
         ]
 
     def standings(self, state: HarborState, seat: Seat) -> list[float]:
@@ -82,20 +91,20 @@ class Judge:
 
     def _owned(self, state: HarborState, values: Sequence[int], resources: Sequence[int]) -> list[float]:
         """Tokens, and the bonus for the most of them."""
-        points = bonuses(self._table, resources, max(self.turns))
+        points = bonuses(self._table, resources, max(self.turns), self._weights)
         for seat, owned in enumerate(resources):
             points[seat] += holdings(state, seat, values, owned, self.turns[seat], self._weights)
         return points
 
 
-def standings(table: Table, state: HarborState, weights: Weights) -> list[float]:
+def standings(table: Table, state: HarborState, seat: Seat, weights: Weights) -> list[float]:
     """Cash, tokens, goods for sale, gear and the bonus for the most R; exact once the match is over."""
-    return Judge(table, state, weights).standings(state, state.turn)
+    return Judge(table, state, seat, weights).standings(state, state.turn)
 
 
-def bonuses(table: Table, resources: Sequence[int], turns: float) -> list[float]:
+def bonuses(table: Table, resources: Sequence[int], turns: float, weights: Weights) -> list[float]:
     """H81: the more certain, the fewer turns are left."""
-    most, least, slack = table.spec.most_resources, table.spec.least_resources, 2 + 1.2 * turns
+    most, least, slack = table.spec.most_resources, table.spec.least_resources, 2 + weights.doubt * turns
     found = []
     for seat, own in enumerate(resources):
         others = [*resources[:seat], *resources[seat + 1 :]]
@@ -136,7 +145,7 @@ def add_sales(
                 if seat != seller and purses[seat] >= price and wish[place] > best:
                     best, buyer = wish[place], seat
             chance = willing(price, best, weights) * (1.0 if fresh else 0.75)
-            points[seller] += 0.12 * max(wish[place] for wish in wishes) if fresh else 0.0
+            points[seller] += weights.fresh * max(wish[place] for wish in wishes) if fresh else 0.0
             if chance:
                 lures[buyer] += chance * (best - price)
                 purses[buyer] -= chance * price

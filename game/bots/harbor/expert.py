@@ -43,7 +43,7 @@ class ExpertHarbor(Decider):
 
     def turn(self, table: Table, state: HarborState, seat: Seat) -> Iterator[int]:
         """First what looks best at once, then what proves best."""
-        planner = Planner(table, self.weights, parts=PARTS, width=6)
+        planner = Planner(table, self.weights, parts=PARTS, width=6, broad=True)
         yield from planner.search(state, seat)
         if not planner.found:
             return

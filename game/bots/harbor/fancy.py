@@ -18,26 +18,39 @@ OLD = 10
 
 
 def fancies(
-    table: Table, state: HarborState, seat: Seat, values: Sequence[int], turns: float, weights: Weights
+    table: Table,
+    state: HarborState,
+    seat: Seat,
+    values: Sequence[int],
+    turns: float,
+    weights: Weights,
+    *,
+    hopeful: bool = True,
 ) -> list[float]:
     """Yen for one more token of each kind, and of a degraded salmon; tuna are never for sale."""
     low, each, r = seat * SIZE, table.spec.worth, table.spec.worth.yen_per_r
     tokens, later = state.tokens, turns >= 1
+    soon = hope(turns) if hopeful else 0.0
     fresh = tokens[low + FRESH_SALMON]
     all_salmon = values[FRESH_SALMON] + 1
     return [
         float(r * values[0]),
-        (weights.squid if tokens[low + SQUID] else weights.squid / 2) if later else 0.0,
+        (weights.squid if tokens[low + SQUID] else 0.75 * weights.squid) if later else 0.0,
         0.0,
         r * snapper_after(table, state, 1) * (weights.snapper if later else 1.0),
-        float(r * (all_salmon + fresh)),
+        r * (all_salmon + fresh + weights.salmon * soon),
         r * values[OCTOPUS] + (weights.octopus if later else 0.0),
-        float(r * values[EEL]),
+        r * (values[EEL] + weights.eel * soon),
         float(r * (2 * tokens[low + FUGU] + 1)),
-        r * values[CRAB] * (weights.crab if later else 1.0),
+        r * (values[CRAB] + weights.rising * soon) * (weights.crab if later else 1.0),
         float(r * values[TAKOYAKI]),
         float(r * (each.old_salmon + fresh)),
     ]
+
+
+def hope(turns: float) -> float:
+    """How much of what a track may still rise there is time for."""
+    return min(1.0, turns / 8)
 
 
 def snapper_after(table: Table, state: HarborState, bought: int) -> int:
@@ -59,11 +72,17 @@ def holdings(
     low = seat * SIZE
     tokens = state.tokens[low : low + SIZE]
     if tokens[SQUID]:
-        total += weights.squid * (tokens[SQUID] - 0.5)
+        total += weights.squid * (tokens[SQUID] - 0.25)
     if tokens[OCTOPUS]:
         total += weights.octopus * tokens[OCTOPUS]
+    soon = hope(turns)
+    if tokens[EEL]:
+        total += 100 * weights.eel * soon * tokens[EEL]
+    if tokens[FRESH_SALMON]:
+        total += 100 * weights.salmon * soon * tokens[FRESH_SALMON]
     if tokens[CRAB]:
-        total += (weights.crab - 1) * 100 * values[CRAB] * tokens[CRAB]
+        later = 100 * (values[CRAB] + weights.rising * soon) * weights.crab
+        total += (later - 100 * values[CRAB]) * tokens[CRAB]
     if tokens[SNAPPER]:
         total -= (1 - weights.snapper) * 100 * values[SNAPPER] * tokens[SNAPPER]
     return total

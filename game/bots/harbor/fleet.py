@@ -66,12 +66,12 @@ def fleet(
     total = (weights.licence * sum(licences) + weights.mackerel * licences[0] * table.players) * turns
     while sizes and best and room:
         size = sizes.pop()
-        total += best.pop() * size / (size + 2) * actions
+        total += best.pop() * size / (size + weights.crew) * actions
         room -= 1
     for hull, port, hold in ships:
         total += table.ship_resale[hull] * 0.5
         if port == AT_SEA and hull is not BARGE:
-            total += under_way(capacity[hull], hold, caught)
+            total += under_way(capacity[hull], hold, caught, weights)
     return total
 
 
@@ -83,8 +83,8 @@ def lands_tuna(table: Table, state: HarborState, seat: Seat) -> bool:
     return ships > 0 and sum(sizes[-ships:]) >= table.spec.worth.tuna_barrels
 
 
-def under_way(size: int, hold: Sequence[int], caught: Sequence[float]) -> float:
+def under_way(size: int, hold: Sequence[int], caught: Sequence[float], weights: Weights) -> float:
     """Less than the same catch ashore: it has still to be brought in and sold."""
     if not hold:
-        return 40.0 * size / (size + 2)
+        return weights.pause * size / (size + weights.crew)
     return 15.0 + len(hold) * (0.4 * max(0.0, caught[hold[0]] - UNLOADING) + 10.0)

@@ -61,7 +61,7 @@ class Lookahead:
         while spent < self._work:
             active = self._arms[: FIRST_PLANS + int(sqrt(number) * 1.5)]
             arm = max(active, key=self._interest)
-            value = yield from self._imagine(arm.plan.state, seat)
+            value = yield from self._imagine(arm.plan.state, seat, wild=bool(arm.tries))
             spent += self._spent
             number += 1
             arm.tries += 1
@@ -75,8 +75,8 @@ class Lookahead:
     def _interest(self, arm: Arm) -> float:
         return self._record(arm) + CURIOSITY / sqrt(arm.tries + 0.3)
 
-    def _imagine(self, start: HarborState, seat: Seat) -> Generator[int, None, float]:
-        """Some turns of everybody; the others are taken for fair club players."""
+    def _imagine(self, start: HarborState, seat: Seat, *, wild: bool) -> Generator[int, None, float]:
+        """Some turns of everybody, at first by what looks best; the others play as fair club players do."""
         state, self._spent = start, LEAST_COST
         yield LEAST_COST
         for _ in range(self._turns):
@@ -86,8 +86,8 @@ class Lookahead:
             for cost in planner.search(state, state.turn):
                 self._spent += cost
                 yield cost
-            state = self._choice(planner.found).state
-        return lead(standings(self._table, state, self._weights), seat, self._weights)
+            state = (self._choice(planner.found) if wild else planner.found[0]).state
+        return lead(standings(self._table, state, seat, self._weights), seat, self._weights)
 
     def _choice(self, found: list[Plan]) -> Plan:
         """The best turn, or now and then one that is nearly as good."""

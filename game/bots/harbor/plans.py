@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass
 
 from game.bots.harbor.estimate import Judge, lead, standings
@@ -11,7 +11,7 @@ from game.bots.harbor.settling import settle
 from game.bots.harbor.weights import Weights
 from game.rules.core.errors import IllegalAction
 from game.rules.core.seat import Seat
-from game.rules.harbor.actions import EndTurn, HarborAction
+from game.rules.harbor.actions import EndTurn, HarborAction, Visit
 from game.rules.harbor.play import play
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table
@@ -42,27 +42,33 @@ class Planner:
         width: int = 5,
         keep: int = 30,
         depth: int = 5,
+        broad: bool = False,
     ) -> None:
         self._table, self._weights, self._parts = table, weights, parts
-        self._width, self._keep, self._depth = width, keep, depth
+        self._width, self._keep, self._depth, self._broad = width, keep, depth, broad
         self.found: list[Plan] = []
 
     def search(self, state: HarborState, seat: Seat) -> Iterator[int]:
         """Level by level; yields what each piece of work cost."""
         self.found = []
-        self._judge = Judge(self._table, state, self._weights)
+        self._judge = Judge(self._table, state, seat, self._weights)
         level = [Plan((), state, 0.0, False)]
-        for _ in range(self._depth):
+        for number in range(self._depth):
             after: dict[Hashable, Plan] = {}
             for plan in level:
                 yield from self._extend(plan, seat, after)
             ranked = sorted(after.values(), key=lambda plan: -plan.value)
-            level = [plan for plan in ranked if not plan.over][: self._width]
+            level = self._kept([plan for plan in ranked if not plan.over], broad=self._broad and not number)
             self.found += [plan for plan in ranked if plan.over]
             self.found.sort(key=lambda plan: -plan.value)
             del self.found[self._keep :]
             if not level:
                 return
+
+    def _kept(self, ranked: list[Plan], *, broad: bool) -> list[Plan]:
+        """Those that are thought on: the best, and at first every errand."""
+        rest = errands(ranked[self._width :]) if broad else ()
+        return [*ranked[: self._width], *rest]
 
     def _extend(self, plan: Plan, seat: Seat, after: dict[Hashable, Plan]) -> Iterator[int]:
         ideas = Ideas(self._table, plan.state, seat, self._judge)
@@ -82,13 +88,23 @@ class Planner:
             return None
         settle(self._table, state)
         if over := type(action) is EndTurn:
-            points = standings(self._table, state, self._weights)
+            points = standings(self._table, state, seat, self._weights)
             extra = -self._weights.idle * plan.state.actions
         else:
             points = self._judge.standings(state, seat)
             extra = self._weights.action * state.actions
         value = lead(points, seat, self._weights) + extra
         return Plan((*plan.actions, action), state, value, over)
+
+
+def errands(plans: Iterable[Plan]) -> Iterator[Plan]:
+    """The best visit to each market: a ship is bought for a licence that comes after it."""
+    seen = set()
+    for plan in plans:
+        last = plan.actions[-1]
+        if type(last) is Visit and last.market not in seen:
+            seen.add(last.market)
+            yield plan
 
 
 def likeness(state: HarborState, seat: Seat) -> Hashable:

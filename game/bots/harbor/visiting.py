@@ -85,10 +85,15 @@ class Tour:
                 yield (*sold, licence, licence)
 
     def _licence(self, market: Market) -> BuyLicence | None:
-        if not self._state.desk[market] or not self._caught[market]:
+        if not self._state.desk[market] or not self._caught[market] or self._has_its_mackerel(market):
             return None
         returned = self._returned(SLOTS[market])
         return None if returned is SLOTS[market] else BuyLicence(returned)
+
+    def _has_its_mackerel(self, market: Market) -> bool:
+        """H3: of these licences nobody may have more."""
+        own = self._state.licences[self._seat * 9 + MACKEREL]
+        return market is Market.MACKEREL and own >= self._table.spec.licences.most_mackerel
 
     def _returned(self, wanted: Slot) -> Slot | None:
         """H25: the least useful of a full harbor; the thing wanted itself if nothing can go."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 
@@ -18,7 +18,7 @@ class Weights:
     """Fish actions in a round."""
     catch: float = 0.24
     """The share of a fish's worth that its fisher makes of it."""
-    tuna: float = 0.1
+    tuna: float = 0.22
     """The share of a tuna's worth that each of its three barrels brings to the fisher."""
     idle: float = 30.0
     """What an action left unspent costs: standing still leads nowhere."""
@@ -29,6 +29,12 @@ class Weights:
     """What an octopus may bring beyond its R."""
     crab: float = 1.8
     """A crab's yen at its market, in parts of its R."""
+    eel: float = 1.0
+    """R that an eel still gains while its track rises."""
+    salmon: float = 1.0
+    """The same for a salmon, as more of them are owned."""
+    rising: float = 0.6
+    """The same for a crab."""
     snapper: float = 0.9
     """What is left of a snapper's R at the end."""
     licence: float = 12.0
@@ -47,15 +53,23 @@ class Weights:
     """How much the strongest of the others counts, against their average."""
     spite: float = 0.35
     """How much the others count at all."""
+    doubt: float = 1.2
+    """R by which a lead in resources may still be lost in each round to come."""
+    crew: float = 2.0
+    """How little a bigger ship brings: one of this size fills half of its hold in time."""
+    fresh: float = 0.12
+    """The share of its worth that a fresh fish brings even without a buyer in sight."""
+    pause: float = 40.0
+    """What an empty ship at sea is ahead of one in port, for each slot that it fills in time."""
 
 
-NORMAL: Final = Weights(catch=0.45)
-NORMAL_DUELLIST: Final = Weights(catch=0.3)
-EASY: Final = Weights(catch=0.45)
+NORMAL: Final = Weights(catch=0.45, tuna=0.1, eel=0.0, salmon=0.0, rising=0.0)
+NORMAL_DUELLIST: Final = replace(NORMAL, catch=0.3)
+EASY: Final = NORMAL
 DUELLIST: Final = Weights(catch=0.12, spite=0.7, sight=17.5, action=112.5)
 """With two players a buyer's gain is the seller's loss, so hardly anything is sold or bought."""
 
-EXPERT: Final = Weights(catch=0.24, mackerel=18.0)
+EXPERT: Final = Weights(catch=0.27, rounds=18.0, eager=0.5, lure=102.0, squid=350.0, crab=1.6, tuna=0.19)
 
 
 def expert_weights(players: int) -> Weights:

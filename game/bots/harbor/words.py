@@ -34,7 +34,7 @@ class Reasons:
 
     def __init__(self, table: Table, state: HarborState, seat: Seat, weights: Weights) -> None:
         self._table, self._state, self._seat = table, state, seat
-        self._judge = Judge(table, state, weights)
+        self._judge = Judge(table, state, seat, weights)
 
     def of(self, action: HarborAction) -> str:
         """Why this action."""

@@ -27,7 +27,7 @@ def table(players: int) -> Table:
 
 def ideas(game: Game, seat: int = 0) -> list[HarborAction]:
     at = table(len(game.state.cash))
-    return [*Ideas(at, game.state, seat, Judge(at, game.state, NORMAL)).every((0.6,))]
+    return [*Ideas(at, game.state, seat, Judge(at, game.state, seat, NORMAL)).every((0.6,))]
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -40,13 +40,13 @@ def test_a_position_shows_the_view_it_was_made_of(players: int) -> None:
 def test_an_ended_match_is_worth_its_score() -> None:
     game = harbor().rounds(60)
     game.end_turns(2)
-    assert standings(table(2), game.state, NORMAL) == list(game.outcome().scores)
+    assert standings(table(2), game.state, 0, NORMAL) == list(game.outcome().scores)
 
 
 def test_yen_and_fish_are_worth_having() -> None:
     plain, rich = harbor(), harbor().cash(2500)
     stocked = harbor().tokens(0, Resource.MACKEREL, 5)
-    before, *after = (standings(table(2), game.state, NORMAL)[0] for game in (plain, rich, stocked))
+    before, *after = (standings(table(2), game.state, 0, NORMAL)[0] for game in (plain, rich, stocked))
     assert all(points > before for points in after)
 
 
@@ -119,7 +119,7 @@ def test_every_idea_but_few_is_legal() -> None:
         if state.phase is BIDDING:
             continue
         at = table(3)
-        found = [*Ideas(at, state, seat, Judge(at, state, NORMAL)).every((0.6,))]
+        found = [*Ideas(at, state, seat, Judge(at, state, seat, NORMAL)).every((0.6,))]
         legal = [idea for idea in found if idea in KERNEL.legal(state, seat)]
         assert len(legal) * 2 > len(found)
 
