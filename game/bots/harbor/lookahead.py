@@ -18,6 +18,9 @@ from game.rules.harbor.table import Table
 CURIOSITY: Final = 220.0
 """Yen by which a plan tried once may seem worse and still be tried again."""
 
+TRUST: Final = 3.0
+"""How many tries the first estimate of a plan counts for."""
+
 FIRST_PLANS: Final = 4
 PARTS: Final = (0.62,)
 LEAST_COST: Final = 60
@@ -69,8 +72,8 @@ class Lookahead:
             self._drift += (value - arm.plan.value - self._drift) / number
 
     def _record(self, arm: Arm) -> float:
-        """The mean of the tries, and the first estimate as one more; it drifts as turns go by."""
-        return (arm.total + arm.plan.value + self._drift) / (arm.tries + 1)
+        """The mean of the tries, and the first estimate as some more; it drifts as turns go by."""
+        return (arm.total + TRUST * (arm.plan.value + self._drift)) / (arm.tries + TRUST)
 
     def _interest(self, arm: Arm) -> float:
         return self._record(arm) + CURIOSITY / sqrt(arm.tries + 0.3)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from game.bots.harbor.deciding import Decider
 from game.bots.harbor.plans import Planner
@@ -16,9 +15,6 @@ from game.rules.harbor.spec import HarborSpec
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table
 from game.rules.harbor.view import HarborView
-
-WAVERING: Final = 40.0
-"""Yen by which a turn may look worse than the best one and still be played."""
 
 
 class NormalHarbor(Decider):
@@ -34,7 +30,7 @@ class NormalHarbor(Decider):
         super().consider(view, choices)
 
     def turn(self, table: Table, state: HarborState, seat: Seat) -> Iterator[int]:
-        """Among the best ones it wavers: two players of this level do not play alike."""
+        """The best one as the search found it level by level."""
         planner = Planner(table, self.weights)
         best = None
         for cost in planner.search(state, seat):
@@ -42,8 +38,7 @@ class NormalHarbor(Decider):
             if planner.found and planner.found[0] is not best:
                 best = planner.found[0]
                 self.settle_on(best.actions)
-        near = [plan for plan in planner.found if plan.value > planner.found[0].value - WAVERING]
-        self.settle_on(self.random.choice(near).actions)
+        self.settle_on(planner.found[0].actions)
 
     def bid(self, table: Table, state: HarborState, seat: Seat) -> Iterator[int]:
         """About what is fair, never twice the same."""

@@ -7,15 +7,13 @@ from dataclasses import replace
 import pytest
 
 from game.bots.harbor.fancy import fancies, hope
-from game.bots.harbor.normal import NormalHarbor
 from game.bots.harbor.plans import Plan, errands
 from game.bots.harbor.weights import EXPERT
 from game.rules.harbor import worth
 from game.rules.harbor.actions import EndTurn, Visit
 from game.rules.harbor.deeds import BuyLicence, PayActions
-from game.rules.harbor.state import HarborState
 from game.rules.harbor.words import Kind, Market
-from tests.bots.harbor.seats import KERNEL, decide, midway
+from tests.bots.harbor.seats import KERNEL
 from tests.bots.harbor.test_judgement import ideas, table
 from tests.rules.harbor.positions import Game, harbor
 
@@ -56,10 +54,3 @@ def test_nobody_thinks_of_more_mackerel_licences_than_are_allowed() -> None:
     game = harbor().licences(0, *[Kind.MACKEREL] * KERNEL.spec.licences.most_mackerel)
     visits = [idea for idea in ideas(game) if isinstance(idea, Visit) and idea.market is Market.MACKEREL]
     assert not any(isinstance(deed, BuyLicence) for idea in visits for deed in idea.deeds)
-
-
-def test_two_of_the_normal_level_do_not_always_play_alike() -> None:
-    def decisions(state: HarborState, seat: int) -> int:
-        return len({decide(NormalHarbor(seed, KERNEL.spec), state, seat) for seed in range(6)})
-
-    assert max(decisions(state, seat) for state, seat in midway(4, seed=3, number=6)) > 1
