@@ -42,7 +42,7 @@ def start(players: int, seed: int) -> HarborState:
     return KERNEL.setup(HarborOptions.usual(house_spec(), players), seed)[0]
 
 
-def played(bots: list[Bot], seed: int, rounds: int = 60) -> Iterator[tuple[HarborState, HarborAction]]:
+def played(bots: list[Bot], seed: int, rounds: int = 62) -> Iterator[tuple[HarborState, HarborAction]]:
     """Every position with what was done in it, up to a round or the end."""
     state = start(len(bots), seed)
     while state.waiting and state.round <= rounds:
