@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 
 from pygame import Surface
 
-from game.table.faces import Store
+from game.table.faces import Faces, Store
 from game.table.figures import Figures, columns
 from game.table.hud import HUD_Z, Hud
 from game.table.layout import Layout
+from game.table.pose import Face
 from game.ui import theme
 from game.ui.focus import Area
 from game.ui.kit import Kit
@@ -37,14 +38,14 @@ class Column(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What something is, in a few sentences; `image` is a picture of assets/art.
+    """What something is, in a few sentences; `image` is a picture of assets/art, or a whole face.
 
     Where there is no room for all of the text, lines that are `newest_last` lose the oldest.
     """
 
     title: str
     text: str
-    image: str = ""
+    image: str | Face = ""
     figures: Figures | None = None
     newest_last: bool = False
 
@@ -67,10 +68,12 @@ class Inspector:
         self._shown: Explanation | None = None
         self._kit: Kit
         self._sheets: Store[Explanation]
+        self._faces: Faces
 
     def lay(self, kit: Kit) -> None:
         """Paints again what was shown."""
         self._kit, self._sheets = kit, Store(kit.frame.size[0] * kit.frame.size[1])
+        self._faces = Faces(kit)
         place = self._panel
         self._hud.picture("inspector", _plate(kit, place.w, place.h), place.x, place.y, HUD_Z - 10)
         shown, self._shown = self._shown, None
@@ -161,11 +164,11 @@ class Inspector:
         """Reads a picture before it is asked for; a tall panel has two sizes, with figures or without."""
         self._picture(image, SMALL_PRINT if small and not self._wide else inf)
 
-    def _picture(self, image: str, most: float) -> Surface:
-        place = self._print
-        ratio = CARD_RATIO if image.startswith(CARDS) else 1.0
+    def _picture(self, image: str | Face, most: float) -> Surface:
+        place, face = self._print, image if isinstance(image, Face) else Face(image)
+        ratio = CARD_RATIO if face.image.startswith(CARDS) else 1.0
         high = min(place.h, place.w / ratio, most)
-        return self._kit.images.get(image, high * ratio, high)
+        return self._faces.get(face, high * ratio, high)
 
 
 def _plate(kit: Kit, width: float, height: float) -> Surface:

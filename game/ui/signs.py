@@ -60,7 +60,8 @@ def cloth(kit: Kit, name: str, area: Area) -> Surface:
         kit.text.line(f"only {name} looks now", theme.SMALL, theme.WASHI, "bold"),
         kit.text.line("hold to lift the curtain", theme.BODY, theme.GOLD, "bold"),
     )
-    for line, part in zip(lines, (0.30, 0.54, 0.74), strict=True):
+    parts = (0.15, 0.79, 0.84) if area.h > area.w else (0.30, 0.54, 0.74)  # a tall print needs room
+    for line, part in zip(lines, parts, strict=True):
         hung.blit(line, line.get_rect(center=(hung.get_width() // 2, round(hung.get_height() * part))))
     return hung
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterator
 from pygame import Rect, Surface
 
 from game.ui.canvas import Canvas, Sprite
-from game.ui.focus import Area, Item
+from game.ui.focus import Area, Direction, Item
 from game.ui.panels import FAINT, FOCUS_FILL, PADDING, Pen
 from game.ui.text import Colour
 from game.ui.theme import BODY, FOCUS_WIDTH, GOLD, INDIGO, INDIGO_DEEP, INDIGO_LIGHT, INK, RADIUS, WASHI
@@ -28,6 +28,8 @@ class Widget:
         self.pressed = False
         self.reason = ""
         self.help = ""
+        self.neighbours: dict[Direction, str] = {}
+        """Where a step leads, if not to what lies nearest: rows of a column may lie beyond its window."""
         self.clip: Area | None = None
         self._pen: Pen | None = None
         self._canvas: Canvas | None = None
@@ -40,7 +42,7 @@ class Widget:
 
     def item(self) -> Item:
         """As the focus graph knows it."""
-        return Item(self.key, self.area, self.group, seen=self.seen)
+        return Item(self.key, self.area, self.group, self.neighbours, self.seen)
 
     @property
     def seen(self) -> Area:

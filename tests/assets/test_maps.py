@@ -1,4 +1,4 @@
-"""The maps of tables without a screen yet, and the life of the title: they load, and nothing collides."""
+"""The map of the harbor, which has no screen yet, and the life of every map: nothing collides."""
 
 from __future__ import annotations
 
@@ -12,28 +12,15 @@ from game.table.layout import Layout, Slot, read_layout
 from game.table.life_map import read_life
 
 TABLES = ASSETS / "tables"
-DUEL_WANTED = (
-    "hung_1",
-    "hung_2",
-    "draw",
-    "discard",
-    "balance",
-    "barrel_card",
-    "chant",
-    "notch_-4",
-    "notch_4",
-)
-SEATS = {"duel": (2,), "harbor": (2, 3, 4, 5, 6)}
+PLAYERS = (2, 3, 4, 5, 6)
 HARBOR_PARTS = ("base", "port_1", "port_2", "fresh", "old", "licence_1", "licence_4", "money", "prompt")
-HOLDERS = {"header", "balance", "inspector", "sea"}
+HOLDERS = {"header", "inspector", "sea"}
 
 
-def layout(title: str, players: int) -> Layout:
-    wanted = list(DUEL_WANTED) if title == "duel" else [f"market_{number}" for number in range(1, 16)]
-    for seat in range(1, players + 1):
-        parts = [f"pile_{row}" for row in range(1, 5)] if title == "duel" else HARBOR_PARTS
-        wanted += [f"seat_{seat}_{part}" for part in parts]
-    return read_layout(TABLES / f"{title}.tmx", players, wanted)
+def layout(players: int) -> Layout:
+    wanted = [f"market_{number}" for number in range(1, 16)]
+    wanted += [f"seat_{seat}_{part}" for seat in range(1, players + 1) for part in HARBOR_PARTS]
+    return read_layout(TABLES / "harbor.tmx", players, wanted)
 
 
 def rect(slot: Slot) -> Rect:
@@ -44,11 +31,9 @@ def holds_others(name: str) -> bool:
     return name in HOLDERS or (name.startswith("seat_") and name.count("_") == 1)
 
 
-@pytest.mark.parametrize(("title", "players"), [(title, n) for title, some in SEATS.items() for n in some])
-def test_a_table_has_a_place_for_everything_and_none_covers_another(title: str, players: int) -> None:
-    places = {
-        name: rect(slot) for name, slot in layout(title, players).slots.items() if not holds_others(name)
-    }
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_harbor_has_a_place_for_everything_and_none_covers_another(players: int) -> None:
+    places = {name: rect(slot) for name, slot in layout(players).slots.items() if not holds_others(name)}
     overlaps = [
         pair
         for pair in combinations(places, 2)
@@ -57,9 +42,9 @@ def test_a_table_has_a_place_for_everything_and_none_covers_another(title: str, 
     assert overlaps == []
 
 
-@pytest.mark.parametrize("players", SEATS["harbor"])
+@pytest.mark.parametrize("players", PLAYERS)
 def test_every_port_of_the_harbor_has_its_jetty(players: int) -> None:
-    read = layout("harbor", players)
+    read = layout(players)
     jetties = [rect(place) for name, place in read.pictures if name == "tables/jetty"]
     ports = [
         rect(slot) for name, slot in read.slots.items() if name.endswith(("_base", "_port_1", "_port_2"))

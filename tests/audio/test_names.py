@@ -5,9 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
+import pytest
+
 from game.audio.piece import LAYERS
 from game.rules.titles import TITLES
 from game.staging.auction.choreography import SOUNDS as AUCTION
+from game.staging.duel.choreography import SOUNDS as DUEL
 from game.storage.files import BASE
 from scenes.gallery.exhibits import EFFECTS
 from scenes.gallery.exhibits import PIECES as MUSIC
@@ -63,9 +66,10 @@ def test_all_music_can_be_listened_to() -> None:
     assert set(MUSIC) == PIECES
 
 
-def test_the_search_finds_what_the_auction_says_it_plays() -> None:
-    staged = {name for name, place in asked() if place.startswith("game/staging/auction/")}
-    assert staged == set(AUCTION)
+@pytest.mark.parametrize(("title", "noises"), [("auction", AUCTION), ("duel", DUEL)])
+def test_the_search_finds_what_a_title_says_it_plays(title: str, noises: tuple[str, ...]) -> None:
+    staged = {name for name, place in asked() if place.startswith(f"game/staging/{title}/")}
+    assert staged == set(noises)
 
 
 def test_there_is_music_for_every_title_and_screen() -> None:

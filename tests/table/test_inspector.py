@@ -6,9 +6,13 @@ import pytest
 
 from game.table.figures import Figures
 from game.table.inspector import Explanation
+from game.table.pose import Caption, Face
 from game.ui import theme
 from game.ui.frame import Frame
+from tests.screens import draw_picture
 from tests.table.panels import INK, SHEET, WIDE, WIDE_PRINT, WIDE_TEXT, Shown, new_panels
+
+OVER = (40, 160, 90)
 
 
 @pytest.fixture
@@ -22,6 +26,22 @@ def test_an_explanation_shows_its_picture_and_goes_with_it(shown: Shown) -> None
     assert INK in shown.inks(SHEET)
     shown.inspector.show(None)
     assert shown.inks(SHEET) == empty
+
+
+def test_a_picture_may_lie_over_another(shown: Shown, tmp_path: Path) -> None:
+    draw_picture(tmp_path, "cards/half", OVER)
+    both = Face("cards/ebi", over=("cards/half",))
+    shown.inspector.show(Explanation("Shrimp", "Three make a set.", both))
+    assert OVER in shown.inks(SHEET)
+    assert INK not in shown.inks(SHEET)
+    shown.inspector.show(Explanation("Shrimp", "Three make a set.", "cards/ebi"))
+    assert INK in shown.inks(SHEET), "the picture below is as it was"
+
+
+def test_a_print_has_its_figures_on_it(shown: Shown) -> None:
+    printed = Face("cards/ebi", (Caption("8", 40, OVER),))
+    shown.inspector.show(Explanation("Shrimp", "Three make a set.", printed))
+    assert {INK, OVER} <= set(shown.inks(SHEET))
 
 
 def test_a_picture_is_smaller_beside_figures(shown: Shown) -> None:

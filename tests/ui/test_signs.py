@@ -50,5 +50,11 @@ def test_two_curtains_differ_in_nothing_but_the_name(kit: Kit) -> None:
     assert _pixels(hana, 180, 100) == _pixels(jiro, 180, 100)
 
 
+def test_on_a_tall_curtain_no_word_lies_on_its_characters(kit: Kit) -> None:
+    hung, bare = signs.cloth(kit, "Hana", Area(0, 0, 520, 960)), kit.images.get("curtain", 520, 960)
+    assert _pixels(hung, 0, 200) != _pixels(bare, 0, 200)
+    assert _pixels(hung, 200, 530) == _pixels(bare, 200, 530)
+
+
 def _pixels(surface: Surface, top: int, height: int) -> bytes:
     return pygame.image.tobytes(surface.subsurface((0, top, surface.get_width(), height)), "RGBA")

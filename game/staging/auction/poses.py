@@ -50,6 +50,10 @@ class Arrangement:
         found["clock",] = self.seats[tableau.first].clock
         return found
 
+    def warm(self) -> Poses:
+        """Nothing here comes in a hurry."""
+        return {}
+
     def _seat(self, found: Poses, tableau: Tableau, seat: Seat, outcome: Outcome) -> None:
         places, own = self.seats[seat], tableau.seats[seat]
         final = bool(tableau.niches)

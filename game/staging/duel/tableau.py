@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from game.rules.core.seat import Seat
-from game.rules.duel.spec import DuelOptions, FaceId, HalfId
+from game.rules.duel.spec import SEATS, Card, Colour, DuelOptions, FaceId, HalfId
+from game.rules.duel.state import Phase
+from game.rules.duel.view import DuelView
+from game.staging.duel import terms
 
 NOBODY: Final[frozenset[Seat]] = frozenset()
+NO_BIDS: Final = (None, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +32,13 @@ class Entry:
 class Tableau:
     """`piles` go by seat, then by colour; `bids` are None until revealed; `barrel` is negative at the left.
 
-    `acting`, `presses`, `beat` and `ready` come from an `Entry` alone. `settled` is the card that causes
-    what follows: it tells where a cue begins, not what lies on the table, so tableaus are equal without it.
+    `turn` is 0 before the first cards hang and after the end. `acting`, `presses`, `beat` and `ready` come
+    from an `Entry` alone. `settled` is the card that causes what follows: it tells where a cue begins, not
+    what lies on the table, so tableaus are equal without it.
     """
 
     options: DuelOptions
+    cards: tuple[Card, ...]
     turn: int
     last: bool
     hung: tuple[FaceId, ...]
@@ -50,3 +56,46 @@ class Tableau:
     beat: int
     ready: frozenset[Seat]
     settled: HalfId | None = field(default=None, compare=False)
+
+    @property
+    def bidding(self) -> bool:
+        """Cards hang, or are being hung, and no bid is open."""
+        return self.turn > 0 and self.bids == NO_BIDS
+
+    def colour(self, half: HalfId) -> Colour:
+        """D2: of the half that counts."""
+        return terms.half(self.cards, half).colour
+
+
+def of(view: DuelView, entry: Entry | None = None) -> Tableau:
+    """The table a view shows; whoever looks, there is no bid before BI, and none after the end."""
+    bidding, ended = view.phase is Phase.BIDDING, view.phase is Phase.ENDED
+    asked = entry if entry is not None and not ended else Entry()
+    chant = asked if bidding else Entry()
+    presses = [max(chant.presses[seat], int(bidding and view.committed[seat])) for seat in SEATS]
+    return Tableau(
+        options=view.options,
+        cards=view.cards,
+        turn=0 if ended else view.turn,
+        last=view.last_turn,
+        hung=view.hung,
+        top=view.top,
+        left=view.draw_left,
+        discards=view.discards,
+        piles=view.piles,
+        arriving=None if view.arriving is None else (min(view.to_act), view.arriving),
+        barrel=view.barrel,
+        day=view.day,
+        bids=NO_BIDS if bidding or ended else view.bids,
+        ended=ended,
+        acting=asked.acting,
+        presses=(presses[0], presses[1]),
+        beat=chant.beat,
+        ready=chant.ready,
+    )
+
+
+def before(view: DuelView) -> Tableau:
+    """The table of a new match before its first cards are hung."""
+    hung = of(view)
+    return replace(hung, turn=0, hung=(), top=hung.hung[0], left=hung.left + len(hung.hung))

@@ -1,0 +1,102 @@
+"""The end: four knives at once, or every pile counted out for both; then the plate that closes the match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.rules.core.outcome import Outcome
+from game.rules.core.seat import Seat
+from game.rules.duel.events import MatchEnded
+from game.rules.duel.spec import COLOURS, SEATS
+from game.staging.cheer import CHEER, cheer
+from game.staging.cues import (
+    Appear,
+    Bump,
+    Count,
+    Cue,
+    Flourish,
+    Manner,
+    Move,
+    Pause,
+    Show,
+    Sound,
+    Vanish,
+    sequence,
+    together,
+)
+from game.staging.duel import faces
+from game.staging.duel.poses import Arrangement
+from game.staging.duel.tableau import Tableau
+from game.table.flourishes import Flair
+from game.ui import theme
+
+FINISH: Final = ("finish",)
+DOUBLED: Final = "_doubled"
+"""How the line of a pile is called that counts once more (D71)."""
+
+
+def ended(event: MatchEnded, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+    """D32, D73."""
+    outcome = event.outcome
+    away = [Vanish(("bid", seat)) for seat, bid in enumerate(before.bids) if bid is not None]
+    shown = _drawn_knives(outcome, on) if outcome.ending == "knives" else _counted_out(outcome)
+    return sequence(*away, shown, _closed(outcome), Pause(CHEER))
+
+
+def _drawn_knives(outcome: Outcome, on: Arrangement) -> Cue:
+    """D32: one after the other, and ink over the other's plate."""
+    winner = outcome.winners[0]
+    knives = [
+        sequence(Sound("knife"), Bump(("knife", winner, number), theme.COUNT))
+        for number in range(on.spec.knives_to_win)
+    ]
+    return sequence(together(*knives, step=theme.BREATH), Flourish(Flair.SPLASH, ("plate", 1 - winner)))
+
+
+def _counted_out(outcome: Outcome) -> Cue:
+    """D70-D72: item by item for both at once, so that everybody sees who gets ahead."""
+    zero = [Show(("points", seat), faces.points(0)) for seat in SEATS]
+    found = {line.item for lines in outcome.lines for line in lines}
+    return sequence(*zero, *(_item(item, outcome) for item in _items() if item in found))
+
+
+def _items() -> list[str]:
+    """Everything that can score, in the order in which it is counted."""
+    fish = [colour.name.lower() for colour in COLOURS]
+    return [*(item for name in fish for item in (name, f"{name}{DOUBLED}")), "barrel"]
+
+
+def _item(item: str, outcome: Outcome) -> Cue:
+    doubled = item.endswith(DOUBLED)
+    noise = Sound("wasabi" if doubled else "tally")
+    counts = [cue for seat in SEATS for cue in _line(item, seat, outcome)]
+    return sequence(noise, together(*counts), Pause(theme.BREATH))
+
+
+def _line(item: str, seat: Seat, outcome: Outcome) -> list[Cue]:
+    """The score so far, and a jump of what brought it; nothing for a pile that is not doubled."""
+    lines = outcome.lines[seat]
+    at = next((number for number, line in enumerate(lines) if line.item == item), None)
+    if at is None:
+        return []
+    so_far = sum(line.points for line in lines[: at + 1])
+    count = Count(("points", seat), theme.COUNT, faces.points(so_far))
+    if not lines[at].points:
+        return [count]
+    return [count, Bump(_source(item, seat), theme.COUNT)]
+
+
+def _source(item: str, seat: Seat) -> tuple[str | int, ...]:
+    if item == "barrel":
+        return ("barrel",)
+    colours = [colour.name.lower() for colour in COLOURS]
+    return ("count", seat, colours.index(item.removesuffix(DOUBLED)))
+
+
+def _closed(outcome: Outcome) -> Cue:
+    """A draw is rung out, a victory cheered."""
+    plate = sequence(Appear(FINISH), Move(FINISH, theme.STAMP, Manner.STAMP), Flourish(Flair.SPLASH, FINISH))
+    gold = [Show(("points", seat)) for seat in SEATS]
+    if not outcome.winners:
+        return sequence(plate, *gold, Sound("bell"))
+    return sequence(plate, *gold, Sound("win"), together(*cheer(outcome.winners[0], ("points",))))

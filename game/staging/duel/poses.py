@@ -1,0 +1,80 @@
+"""Where every piece of the duel lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from game.rules.core.outcome import Outcome
+from game.rules.core.seat import Seat
+from game.rules.duel.spec import SEATS, DuelOptions, DuelSpec
+from game.rules.duel.table import table_for
+from game.staging.duel import faces
+from game.staging.duel.quay import Quay
+from game.staging.duel.reckoning import reckoned
+from game.staging.duel.side import Side
+from game.staging.duel.tableau import Tableau
+from game.staging.duel.voices import BEATS, Voices
+from game.staging.kept import Kept
+from game.staging.seat_plate import Chair
+from game.staging.terms import in_words
+from game.table.layout import Layout
+from game.table.pose import Face, Poses
+
+
+class Arrangement:
+    """A match's table: the map, who sits at it, and its figures; only tableaus change."""
+
+    def __init__(self, layout: Layout, chairs: Sequence[Chair], spec: DuelSpec, options: DuelOptions) -> None:
+        self.spec, self.options, self._chairs = spec, options, tuple(chairs)
+        self.quay, self.voices = Quay(layout, spec, options), Voices(layout)
+        self.sides = [Side(seat, chair, layout, spec) for seat, chair in enumerate(chairs)]
+        self._fixed: Poses = dict(self.quay.fixed)
+        for side in self.sides:
+            self._fixed.update(side.fixed)
+        self._reckoned = Kept(partial(reckoned, table_for(spec), options))
+
+    def poses(self, tableau: Tableau) -> Poses:
+        """All pieces; parts that are as they were last time are the very same poses."""
+        found = dict(self._fixed)
+        found.update(self.quay.poses(tableau))
+        found.update(self.voices.poses(tableau))
+        outcome = self.outcome(tableau)
+        for seat in SEATS:
+            self._side(found, tableau, seat, outcome)
+        if tableau.ended:
+            found["finish",] = self.voices.plate(self._closing(outcome))
+        return found
+
+    def outcome(self, tableau: Tableau) -> Outcome:
+        """As if the match ended now."""
+        return self._reckoned(tableau.piles, tableau.barrel)
+
+    def warm(self) -> Poses:
+        """What comes in the rhythm of a chant, or covers the whole window: no frame may wait for it."""
+        beats: Poses = {("syllable", beat): self.voices.syllable(beat) for beat in BEATS}
+        numbers = range(self.spec.lowest_bid, self.spec.highest_bid + 1)
+        bids: Poses = {("bid", number): self.voices.hand(0, faces.bid(number)) for number in numbers}
+        return {**self.quay.daylight(), **beats, **bids}
+
+    def _side(self, found: Poses, tableau: Tableau, seat: Seat, outcome: Outcome) -> None:
+        side, piles = self.sides[seat], tableau.piles[seat]
+        sizes, number = tuple(map(len, piles)), self.quay.number(tableau.day)
+        *of_piles, _barrel = outcome.lines[seat]
+        found.update(side.plate.called(seat in tableau.acting))
+        found.update(side.lamp(tableau.presses[seat], tableau.bidding))
+        found.update(side.piles(piles))
+        found.update(side.counts(sizes, tuple(of_piles), number))
+        found.update(side.score(outcome.scores[seat], tableau.ended and seat in outcome.winners))
+
+    def _closing(self, outcome: Outcome) -> Face:
+        """D32, D73: who has won, and by what."""
+        scores = sorted(outcome.scores, reverse=True)
+        knives = f"by {in_words(self.spec.knives_to_win)} knives"
+        points = f"{scores[0]} : {scores[1]}"
+        reason = {"knives": knives, "barrel": f"{points}, by the barrel"}.get(outcome.ending, points)
+        if not outcome.winners:
+            return faces.finish("A draw", reason, None, 0)
+        seat = outcome.winners[0]
+        chair = self._chairs[seat]
+        return faces.finish(f"{chair.name} wins", reason, seat, chair.crest)

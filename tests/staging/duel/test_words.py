@@ -1,0 +1,174 @@
+"""The log: every event in sentences with names and causes, and nothing that is still secret."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+import pytest
+
+from game.rules.core.outcome import Outcome
+from game.rules.duel.actions import Bid
+from game.rules.duel.events import (
+    BarrelMoved,
+    BarrelTurned,
+    BidMade,
+    BidsRevealed,
+    CardDiscarded,
+    CardDrawn,
+    CardHung,
+    CardJoined,
+    CardStolen,
+    CardTaken,
+    DiscardsTurned,
+    DrawPileEmptied,
+    DuelEvent,
+    MatchEnded,
+    NothingFound,
+    SpecialtyReached,
+)
+from game.rules.duel.spec import Bonus, Colour, DuelSpec
+from game.rules.duel.state import Cause
+from game.staging.duel.words import missed, sentences, verdict
+from tests.rules.duel.positions import Game, house_spec
+from tests.staging.duel.happenings import happened
+
+NAMES = ("Hana", "Jiro")
+GAME = Game(hung="ebi3w sake2/tako1k", draw="maguro4b")
+SPEC: DuelSpec = GAME.kernel.spec
+EBI, SPLIT = GAME.state.hung
+(MAGURO,) = GAME.state.draw
+
+
+def said(event: DuelEvent, spec: DuelSpec = SPEC) -> tuple[str, ...]:
+    return sentences(event, NAMES, spec)
+
+
+@pytest.mark.parametrize("kind_fish", [False, True])
+def test_every_kind_of_event_has_its_words(kind_fish: bool) -> None:
+    spoken = {type(event) for event in happened(kind_fish) if said(event, house_spec())}
+    assert spoken | {NothingFound} == set(get_args(DuelEvent)) - {BidMade}
+
+
+@pytest.mark.parametrize("kind_fish", [False, True])
+def test_sentences_are_whole_and_speak_to_nobody(kind_fish: bool) -> None:
+    for event in happened(kind_fish):
+        for sentence in said(event, house_spec()):
+            assert re.fullmatch(r"[A-Z].*[a-z0-9]\.", sentence), sentence
+            assert not re.search(r"\b(you|your|none|seat|1 notches)\b", sentence, re.IGNORECASE), sentence
+            assert "-" not in sentence, "a hyphen where a minus belongs"
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (CardHung(3, 0, EBI, SPLIT), "Turn 3: Ebi 3 with wasabi hangs on the left hook."),
+        (CardHung(3, 1, SPLIT, None), "Sake 2 or Tako 1 hangs on the right hook."),
+        (BidsRevealed((1, 4)), "BI! Hana bids 1, Jiro 4: Jiro wins by 3."),
+        (BidsRevealed((2, 2)), "BI! Hana and Jiro both bid 2."),
+        (BarrelTurned(True), "Equal bids: the barrel is turned, it is day now."),
+        (BarrelTurned(False), "Equal bids: the barrel is turned, it is night now."),
+        (CardTaken(0, 1, SPLIT, Cause.BID), "Hana takes Sake 2 or Tako 1."),
+        (CardTaken(1, 0, MAGURO, Cause.TIE), "Equal bids: Jiro takes Maguro 4 with a barrel."),
+        (CardDrawn(1, EBI, None, Cause.SPECIALTY), "Sake specialty: Jiro draws Ebi 3 with wasabi."),
+        (CardDrawn(0, EBI, None, Cause.BALANCE), "End of the balance: Hana draws Ebi 3 with wasabi."),
+        (
+            CardStolen(0, SPLIT << 1 | 1, Cause.SPECIALTY),
+            "Maguro specialty: Hana steals Tako 1 with a knife.",
+        ),
+        (CardStolen(1, SPLIT << 1, Cause.BALANCE), "End of the balance: Jiro steals Sake 2."),
+        (CardJoined(0, EBI << 1, 1), "Hana has one Ebi now."),
+        (
+            CardJoined(1, SPLIT << 1 | 1, 2),
+            "As Tako 1 with a knife: Jiro has two Tako now.",
+        ),
+        (SpecialtyReached(0, Colour.SAKE, Bonus.DRAW), "Sake 3 of 3: Hana draws the top card."),
+        (SpecialtyReached(1, Colour.MAGURO, Bonus.STEAL), "Maguro 3 of 3: Jiro steals a card."),
+        (CardDiscarded(None, EBI, Cause.BID), "Ebi 3 with wasabi is discarded."),
+        (CardDiscarded(None, EBI, Cause.TIE), "Equal bids: Ebi 3 with wasabi is discarded."),
+        (
+            CardDiscarded(1, MAGURO, Cause.SPECIALTY),
+            "Tako specialty: Maguro 4 with a barrel of Jiro is discarded.",
+        ),
+        (NothingFound(0, Bonus.STEAL, Cause.BALANCE), "End of the balance: Jiro has no card to steal."),
+        (NothingFound(0, Bonus.DISCARD, Cause.SPECIALTY), "Tako specialty: Jiro has no card to discard."),
+        (NothingFound(1, Bonus.DRAW, Cause.SPECIALTY), "Sake specialty: no card is left to draw."),
+        (DrawPileEmptied(1), "The draw pile is used up for the first time."),
+        (DrawPileEmptied(2), "The draw pile is used up again: this turn is the last."),
+        (
+            DiscardsTurned(9, EBI),
+            "The discards come back turned over, Ebi 3 with wasabi on top.",
+        ),
+    ],
+)
+def test_what_happens_is_told_in_one_sentence_with_its_cause(event: DuelEvent, sentence: str) -> None:
+    assert said(event) == (sentence,)
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (BarrelMoved(1, Cause.BID, 0, 2), "The barrel goes two notches towards Jiro."),
+        (BarrelMoved(0, Cause.BID, 2, -1), "The barrel goes three notches towards Hana."),
+        (BarrelMoved(1, Cause.BID, 4, 4), "The barrel stays on the last notch of Jiro."),
+        (
+            BarrelMoved(0, Cause.ICON, 1, 0),
+            "Barrel icon: the barrel goes one notch towards Hana.",
+        ),
+        (BarrelMoved(0, Cause.ICON, -4, -4), "Barrel icon: the barrel stays on the last notch of Hana."),
+        (
+            BarrelMoved(1, Cause.SPECIALTY, -2, -1),
+            "Ebi specialty: the barrel goes one notch towards Jiro.",
+        ),
+        (
+            BarrelMoved(0, Cause.BALANCE, -4, 0),
+            "End of the balance for Hana: the barrel goes home.",
+        ),
+    ],
+)
+def test_the_barrel_tells_how_far_it_goes_and_why(event: DuelEvent, sentence: str) -> None:
+    assert said(event) == (sentence,)
+
+
+def test_a_specialty_tells_no_number_where_day_and_night_have_two() -> None:
+    spec = Game(hung="ebi3w", figures={"day_number": 2}).kernel.spec
+    event = SpecialtyReached(0, Colour.TAKO, Bonus.DISCARD)
+    assert said(event, spec) == ("Tako specialty: Hana discards a card of the other player.",)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "told"),
+    [
+        (
+            Outcome((12, 30), (0,), "knives", ()),
+            ("Four knives for Hana: it is over.", "Hana wins by knives, whatever the points."),
+        ),
+        (Outcome((12, 30), (1,), "points", ()), ("Jiro wins with 30.",)),
+        (
+            Outcome((30, 30), (1,), "barrel", ()),
+            ("Hana and Jiro tie at 30; Jiro wins by the side of the barrel.",),
+        ),
+        (
+            Outcome((30, 30), (), "draw", ()),
+            ("Hana and Jiro tie at 30 with the barrel in the middle: a draw.",),
+        ),
+    ],
+)
+def test_the_end_tells_scores_and_why_somebody_has_won(outcome: Outcome, told: tuple[str, ...]) -> None:
+    *before, last = told
+    scores = f"The final scores: Hana {outcome.scores[0]}, Jiro {outcome.scores[1]}."
+    assert said(MatchEnded(outcome)) == (*before, scores, last)
+    assert verdict(outcome, NAMES) == last
+
+
+def test_who_has_not_pressed_is_named_with_the_bid_that_counts() -> None:
+    assert missed((1,), NAMES, SPEC) == ("Jiro did not press: a bid of 1.",)
+    assert missed((), NAMES, SPEC) == ()
+
+
+def test_nothing_is_said_of_a_bid_before_the_other_is_in() -> None:
+    logs = []
+    for bid in (1, 4):
+        game = Game(hung="ebi3w sake2", draw="maguro4b").do(Bid(0, bid))
+        logs.append([sentence for event in game.events for sentence in said(event)])
+    assert logs == [[], []]
