@@ -123,7 +123,8 @@ class Board:
         self.explain(None, None)
 
     def _show(self, seat: Seat | None) -> None:
+        """What lay there may have gone since the walk began."""
         if self._walk is None or self._walk.at is None:
             return
-        self.hud.ring("look", self._guide.areas()[self._walk.at], theme.WASHI)
+        self.hud.ring("look", self._guide.areas().get(self._walk.at), theme.WASHI)
         self.explain(self._walk.at, seat)

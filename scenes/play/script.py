@@ -27,6 +27,9 @@ class Arrangement(Protocol):
     def poses(self, tableau: Any) -> Poses:
         """Where every piece lies."""
 
+    def warm(self) -> Poses:
+        """What may come so suddenly that its faces must be ready before."""
+
 
 class Script(Protocol):
     """The staging of a title: pure functions from views and events to poses, cues and words."""

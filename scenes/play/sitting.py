@@ -58,6 +58,7 @@ class Sitting:
         self.stage = Stage(self.table, self._noise)
         self.board = Board(self.layout, script.guide(self))
         self.log: list[str] = []
+        self.asides: list[str] = []  # for the log, after the next event that reveals something
         self.stirred = True
         self.on_input: Callable[[], Scene] | None = None
         """Where any button leads, if the match is only shown to whoever passes by."""
@@ -221,6 +222,8 @@ class Sitting:
         reasons = list(self.opponents.reasons(event, self.names))
         if self.cabinet.settings.bots_say_why:
             self.log.extend(reasons)
+        while event.reveals and self.asides:
+            self.log.append(self.asides.pop(0))
 
     def _poses(self) -> Poses:
         return self._arrangement.poses(self.tableau)
@@ -257,7 +260,8 @@ class Sitting:
         if kit is not self.kit:
             self.kit = kit
             self.table.lay(kit, scenery(self.layout, kit))
-            self.table.warm(self._arrangement.poses(self.script.of(self.match.observe(None))))
+            now = self._arrangement.poses(self.script.of(self.match.observe(None)))
+            self.table.warm(now | self._arrangement.warm())
             self.board.lay(kit, self.table.canvas)
             self.stirred = True
         self.board.life.lay(kit, self.table.canvas, settings.reduced_motion)

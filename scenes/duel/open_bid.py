@@ -1,0 +1,156 @@
+"""Bids chosen openly: a lone human's signs, or those of one person after another behind the curtain."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from game.devices.intents import Back, Click, Intent, TakeBack
+from game.rules.core.seat import Seat
+from game.table.hud import Hud, Words
+from game.ui import signs, theme
+from game.ui.focus import Area
+from game.ui.kit import Kit
+from scenes.duel.bids import Bids
+from scenes.duel.spots import sign_of
+from scenes.play import areas
+from scenes.play.handover import DESK, Handover, Step
+from scenes.play.holds import Holds
+from scenes.play.prompts import hold_bar
+from scenes.play.sitting import Sitting
+
+WAIT: Final = "wait"
+NOTCHES: Final = 40
+"""Steps in which the bar of the wait grows: it need not be painted in every frame."""
+
+
+class OpenBid:
+    """Rings the signs of whoever looks alone, and hangs the cloth before people at the mouse."""
+
+    def __init__(self, sitting: Sitting, bids: Bids) -> None:
+        self._sitting, self._bids = sitting, bids
+        self._holds = Holds(partial(hold_bar, sitting))
+        self._handover = Handover(sitting, sitting.people(), self._holds)
+        self.lone, self.curtain = self._handover.lone, self._handover.curtain
+        self._waited: dict[Seat, float] = {}
+        spec = sitting.match.kernel.spec
+        self._all = range(spec.lowest_bid, spec.highest_bid + 1)
+
+    @property
+    def _hud(self) -> Hud:
+        return self._sitting.board.hud
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose signs are open now."""
+        return self.curtain.seat if self.curtain.lifted else self.lone
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody is still to come behind the cloth, or is there."""
+        return self.curtain.seat is not None
+
+    # ------------------------------------------------------------ opening and closing
+
+    def ask_next(self, kit: Kit, timed: bool) -> None:
+        """The cloth before the next at the mouse."""
+        self._handover.ask_next([seat for seat in self._sitting.people() if self._done(seat, timed)], kit)
+
+    def mark(self) -> None:
+        """The sign that was chosen openly."""
+        chosen = None if self.seat is None else self._bids.of(self.seat)
+        self._hud.ring("bid", None if chosen is None else self._sign(chosen))
+
+    def _done(self, seat: Seat, timed: bool) -> bool:
+        late = timed and self._waited.get(seat, 0.0) >= theme.CURTAIN_WAIT
+        return late or self._bids.of(seat) is not None or not self._hides(seat)
+
+    def _hides(self, seat: Seat) -> bool:
+        """Whoever clicks on signs while others look on, and whoever shares the desk."""
+        shared = len(self._sitting.seats_of(DESK)) > 1
+        mouse = self._sitting.cabinet.devices.kind(DESK) == "mouse"
+        return self._sitting.device(seat) == DESK and (shared or mouse)
+
+    def close(self) -> None:
+        """Nothing of it stays on the screen."""
+        self._holds.clear()
+        for ring in ("bid", "sign"):
+            self._hud.ring(ring, None)
+        self._hud.drop(WAIT)
+        self._handover.close()
+
+    def lifts(self, dt: float) -> bool:
+        """Whether the cloth was held long enough just now."""
+        if not self._holds.ripe(dt):
+            return False
+        self._hud.drop(WAIT)
+        return self._handover.lift() is not None
+
+    def falls(self, dt: float, timed: bool) -> bool:
+        """Whether nobody is behind it any more, or by the clock nobody came in time."""
+        if self.curtain.lifted:
+            return self.curtain.update(dt)
+        return timed and self.curtain.seat is not None and self._wait(self.curtain.seat, dt)
+
+    def _wait(self, seat: Seat, dt: float) -> bool:
+        """True once the wait for this seat is over."""
+        before = self._waited.get(seat, 0.0)
+        self._waited[seat] = now = before + dt
+        step = theme.CURTAIN_WAIT / NOTCHES
+        if now // step > before // step and (kit := self._sitting.kit):
+            area = areas.area(self._sitting.layout, "chant")
+            left = max(0.0, 1 - now / theme.CURTAIN_WAIT)
+            self._hud.picture(WAIT, signs.bar(kit, area.w * left), area.x, area.bottom - signs.BAR)
+        return now >= theme.CURTAIN_WAIT
+
+    def words(self) -> dict[str, Words]:
+        """Behind the lifted cloth: what to do."""
+        if not self.curtain.lifted or self.seat is None:
+            return {}
+        chosen = self._bids.of(self.seat) is not None
+        text = "now move the mouse away" if chosen else "click a sign"
+        return {f"seat_{self.seat + 1}_prompt": Words(text, theme.SMALL)}
+
+    # ------------------------------------------------------------ entering
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse is over an open sign."""
+        self.curtain.touch()
+        bid = self._under(x, y)
+        self._hud.ring("sign", None if bid is None else self._sign(bid), theme.WASHI)
+
+    def finished(self, x: float, y: float) -> bool:
+        """Whether one was chosen behind the cloth that the mouse no longer points at, for all to see."""
+        if not self.curtain.lifted or self._bids.of(self.curtain.seat or 0) is None:
+            return False
+        first, last = self._sign(self._all[0]), self._sign(self._all[-1])
+        return not Area(first.x, first.y, last.right - first.x, first.h).holds(x, y)
+
+    def chosen(self, intent: Intent, direction: int | None) -> int | None:
+        """The bid of a click on an open sign; behind the cloth also that of a direction."""
+        if isinstance(intent, Click):
+            return self._under(intent.x, intent.y)
+        return direction if self.curtain.lifted else None
+
+    def take(self, intent: Intent) -> Step:
+        """What concerns the cloth; lifted, it can only be left."""
+        if not self.curtain.lifted:
+            return self._handover.take(intent)
+        self.curtain.touch()
+        return Step.CLOSE if isinstance(intent, Back | TakeBack) else Step.STAY
+
+    def reopened(self, intent: Intent) -> Seat | None:
+        """The seat at the mouse that has chosen and wants to choose anew: it clicks on its plate."""
+        if not isinstance(intent, Click) or self.waiting:
+            return None
+        chosen = (seat for seat in self._sitting.seats_of(DESK) if self._bids.of(seat) is not None)
+        plates = ((seat, areas.seat(self._sitting.layout, seat)) for seat in chosen if seat != self.lone)
+        return next((seat for seat, area in plates if area.holds(intent.x, intent.y)), None)
+
+    def _under(self, x: float, y: float) -> int | None:
+        if self.seat is None or self._sitting.device(self.seat) != DESK:
+            return None
+        return next((bid for bid in self._all if self._sign(bid).holds(x, y)), None)
+
+    def _sign(self, bid: int) -> Area:
+        return sign_of(self._sitting.layout, self.seat or 0, bid)

@@ -1,0 +1,140 @@
+"""What bids and cards would do, in figures and short lines; all of it from what lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from game.rules.core.seat import Seat
+from game.rules.duel import foresight
+from game.rules.duel.foresight import Coming
+from game.rules.duel.spec import COLOURS, KNIFE, WASABI, Bonus, Colour, DuelSpec, Effect, FaceId, Half, HalfId
+from game.rules.duel.view import DuelView
+from game.staging.duel import lore, terms
+from game.staging.duel.terms import colour_name
+from game.staging.terms import counted, in_words, listed, number, signed
+from game.table.figures import Figures
+
+LEFT: Final = "←"
+RIGHT: Final = "→"
+
+THEN: Final = {
+    Bonus.STEAL: "then steals",
+    Bonus.DRAW: "then draws",
+    Bonus.DISCARD: "then discards",
+    Bonus.BARREL: "then pulls the barrel",
+}
+
+
+def margins(view: DuelView, spec: DuelSpec, seat: Seat, crests: Sequence[int]) -> Figures:
+    """Where the barrel goes by the seat's margin, and whose crest is at the end of the balance."""
+    most = spec.highest_bid - spec.lowest_bid
+    by = [margin for margin in range(most, -most - 1, -1) if margin]
+    pushes = [foresight.push(view, spec, seat if margin > 0 else 1 - seat, abs(margin)) for margin in by]
+    rows = [
+        (_crest(crests, seat), *(signed(margin) for margin in by)),
+        (f"duel/barrel_{'day' if view.day else 'night'}", *(place(push.end) for push in pushes)),
+    ]
+    if any(push.gains is not None for push in pushes):
+        rows.append(("end", *(_crest(crests, push.gains) for push in pushes)))
+    return Figures(tuple(rows), headed=False)
+
+
+def _crest(crests: Sequence[int], seat: Seat | None) -> str:
+    return "" if seat is None else f"crests/{crests[seat]}"
+
+
+def place(barrel: int) -> str:
+    """A notch and the side it is on."""
+    return f"{LEFT}{-barrel}" if barrel < 0 else f"{barrel}{RIGHT}" if barrel else "0"
+
+
+def brings(view: DuelView, spec: DuelSpec, seat: Seat, half: HalfId) -> str:
+    """What a half would be to a seat: its pile, its points, and what follows."""
+    colour = terms.half(spec.cards, half).colour
+    came, goal = foresight.coming(view, spec, seat, half), needed(view, spec)
+    size = f"{came.size} of {goal}" if came.size <= goal else f"{came.size}"
+    return ", ".join((f"{colour_name(colour)} {size}", signed(came.points), *_then(came, spec, half)))
+
+
+def _then(came: Coming, spec: DuelSpec, half: HalfId) -> Iterator[str]:
+    """By its icon, and by its pile."""
+    if came.wins:
+        yield "wins at once"
+    elif terms.half(spec.cards, half).effect is KNIFE:
+        yield f"knife {came.knives} of {spec.knives_to_win}"
+    if came.pull:
+        yield "barrel closer"
+    if came.bonus is not None:
+        yield THEN[came.bonus]
+
+
+def lines(view: DuelView, spec: DuelSpec, names: Sequence[str], seat: Seat | None, face: FaceId) -> list[str]:
+    """What a face would bring to both, half by half, to whoever asks first."""
+    first = 0 if seat is None else seat
+    return [
+        f"{names[who]}: {brings(view, spec, who, half)}."
+        for half in terms.half_ids(spec.cards, face)
+        for who in (first, 1 - first)
+    ]
+
+
+def needed(view: DuelView, spec: DuelSpec) -> int:
+    """The number on the face of the barrel that is up."""
+    return spec.day_number if view.day else spec.night_number
+
+
+def pile(view: DuelView, spec: DuelSpec, seat: Seat, colour: Colour) -> list[str]:
+    """What it counts by now, and how far its bonus and its doubling are."""
+    held, short = view.piles[seat][colour], needed(view, spec) - len(view.piles[seat][colour])
+    points = counted(foresight.worth(view, spec, seat, colour), "point", "points")
+    told = [f"{counted(len(held), 'card', 'cards')}, {points}.".capitalize()]
+    if short > 0:
+        told.append(f"{counted(short, 'card', 'cards')} short of its bonus.".capitalize())
+    wasabi = sum(terms.half(spec.cards, half).effect is WASABI for half in held)
+    if wasabi >= spec.wasabi_to_double:
+        told.append("Its wasabi makes it count twice.")
+    elif wasabi:
+        told.append(f"{in_words(spec.wasabi_to_double - wasabi)} wasabi more doubles it.".capitalize())
+    return told
+
+
+def near(view: DuelView, spec: DuelSpec, seat: Seat) -> list[str]:
+    """How many knives, and what one more card would complete."""
+    found = foresight.near(view, spec, seat)
+    told = [f"Knives: {found.knives} of {spec.knives_to_win}."]
+    if found.specialties:
+        told.append(f"One card short of the bonus: {_colours(found.specialties)}.")
+    if found.doublings:
+        told.append(f"One wasabi short of counting twice: {_colours(found.doublings)}.")
+    return told
+
+
+def _colours(colours: Sequence[Colour]) -> str:
+    return listed([colour_name(colour) for colour in colours])
+
+
+def coming_back(spec: DuelSpec, faces: Sequence[FaceId]) -> Figures:
+    """The halves on the other faces of the discards, by colour, and the icons among them."""
+    halves = [half for face in faces for half in terms.halves(spec.cards, face ^ 1)]
+    icons = {icon: sum(half.effect is icon for half in halves) for icon in terms.ICONS}
+    return Figures(
+        (
+            (*(f"symbols/{colour.name.lower()}" for colour in COLOURS), *(_icon(icon) for icon in icons)),
+            (*(number(_of(halves, colour)) for colour in COLOURS), *(number(n) for n in icons.values())),
+        ),
+        headed=False,
+    )
+
+
+def _of(halves: Sequence[Half], colour: Colour) -> int:
+    return sum(half.colour is colour for half in halves)
+
+
+def _icon(effect: Effect) -> str:
+    return f"duel/icons/{effect.name.lower()}"
+
+
+def tie(view: DuelView, names: Sequence[str]) -> str:
+    """What equal bids would do."""
+    return lore.tie(foresight.tie(view), names)

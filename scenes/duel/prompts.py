@@ -1,0 +1,146 @@
+"""What is written around the duel's table: turn, whose choice it is, and which key is which bid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from game.devices.glyphs import label
+from game.devices.words import Kind
+from game.rules.core.seat import Seat
+from game.rules.duel.events import MatchEnded
+from game.rules.duel.spec import DuelSpec
+from game.staging.duel import prompts
+from game.staging.duel.tableau import Entry
+from game.staging.duel.terms import WAYS
+from game.staging.duel.words import sentences
+from game.table.hud import Words
+from game.ui import theme
+from scenes.play.handover import DESK
+from scenes.play.prompts import asked, header
+from scenes.play.sitting import Sitting
+
+ARROWS: Final[Mapping[str, str]] = {"left": "←", "up": "↑", "right": "→", "down": "↓"}
+ROOM: Final = 880
+"""Between the two waves of the header, in logical pixels."""
+
+SMALLER: Final = {theme.LARGE: theme.BODY, theme.BODY: theme.SMALL}
+
+
+def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
+    """Nobody is asked: what is shown is told with its cause, or else the phase is named."""
+    tableau = sitting.tableau
+    seal = "seals/final" if tableau.last or tableau.ended else "seals/round"
+    title = prompts.header(tableau.turn, tableau.last, tableau.ended) + _standing(sitting)
+    left = Words(title, theme.LARGE, theme.WASHI, "title", seal=seal)
+    words = header(sitting, left, prompts.HEADINGS[phase], bots=phase != "count")
+    told = _told(sitting)
+    if not told:
+        return words
+    return {**words, "header_phase": between_the_waves(sitting, Words(told, theme.BODY, align="centre"))}
+
+
+def between_the_waves(sitting: Sitting, words: Words) -> Words:
+    """A long sentence is written a step smaller."""
+    width = sitting.cabinet.window.kit.text.width(words.text, words.size, words.face)
+    return words if width <= ROOM else replace(words, size=SMALLER[words.size])
+
+
+def _standing(sitting: Sitting) -> str:
+    """Of a series, before this match."""
+    series = sitting.party.series
+    return "" if series.best_of == 1 else f" · {series.wins(0)} : {series.wins(1)}"
+
+
+def choosing(sitting: Sitting, phase: str, seat: Seat | None) -> dict[str, Words]:
+    """One seat is asked, once what happened before was shown."""
+    words = watching(sitting, phase)
+    if seat is None or sitting.next_event is not None or not sitting.stage.idle:
+        return words
+    question = prompts.prompt(sitting.match.observe(None), seat, sitting.names, _spec(sitting))
+    return {**words, "header_phase": between_the_waves(sitting, asked(question))}
+
+
+def chant(sitting: Sitting, entry: Entry, timed: bool) -> dict[str, Words]:
+    """Everybody is asked at once; it depends on who is ready or has pressed at all, never on what."""
+    words = watching(sitting, "chant")
+    late = [seat for seat in sitting.people() if seat not in entry.ready]
+    way = bidding(sitting, entry)
+    if (text := prompts.chant(entry.beat, timed, late, sitting.names, way)) and not _told(sitting):
+        words["header_phase"] = asked(text)
+    for seat in sitting.people():
+        how = Words(_how(sitting, seat, entry, timed), theme.SMALL)
+        words |= {**keys(sitting, seat), f"seat_{seat + 1}_prompt": how}
+    return words
+
+
+def bidding(sitting: Sitting, entry: Entry) -> prompts.Way:
+    """How people bid now: behind a cloth, as long as somebody is awaited there."""
+    people = sitting.people()
+    if any(_behind_the_cloth(sitting, seat) and not entry.presses[seat] for seat in people):
+        return "lift"
+    clicking = {clicks(sitting, seat) for seat in people}
+    return "either" if len(clicking) > 1 else "click" if True in clicking else "press"
+
+
+def clicks(sitting: Sitting, seat: Seat) -> bool:
+    """Whether a seat bids with the mouse."""
+    return _kind(sitting, seat) == "mouse"
+
+
+def keys(sitting: Sitting, seat: Seat) -> dict[str, Words]:
+    """Beside each sign of a seat, what to press for it; nothing for whoever clicks on signs."""
+    kind = _kind(sitting, seat)
+    if kind is None or kind == "mouse" or _behind_the_cloth(sitting, seat):
+        return {}
+    return {
+        f"seat_{seat + 1}_bid_{bid}": Words(_key(sitting, kind, way), theme.SMALL, align="right")
+        for bid, way in enumerate(WAYS, 1)
+    }
+
+
+def _key(sitting: Sitting, kind: Kind, way: str) -> str:
+    """A letter or figure; an arrow where a name would not fit beside the sign."""
+    named = label(kind, "plain", way, sitting.cabinet.devices.bindings).removeprefix("Num ")
+    return named if len(named) == 1 else ARROWS[way]
+
+
+def _how(sitting: Sitting, seat: Seat, entry: Entry, timed: bool) -> str:
+    kind, bindings = _kind(sitting, seat), sitting.cabinet.devices.bindings
+    if kind is None:
+        return ""
+    if _behind_the_cloth(sitting, seat):
+        return "has chosen" if entry.presses[seat] else "waits for the mouse"
+    confirm, back = (label(kind, "plain", word, bindings) for word in ("confirm", "back"))
+    if seat in entry.ready:
+        return "ready" if timed else f"ready · {back} takes it back"
+    if kind == "mouse":
+        return "click a sign before BI" if timed else "click a sign"
+    move = "D-pad" if kind == "pad" else "arrow keys" if kind == "keyboard" else "these keys"
+    return f"{move} to bid · {confirm} ready"
+
+
+def _kind(sitting: Sitting, seat: Seat) -> Kind | None:
+    device = sitting.device(seat)
+    return None if device is None else sitting.cabinet.devices.kind(device)
+
+
+def _behind_the_cloth(sitting: Sitting, seat: Seat) -> bool:
+    """Whoever clicks while others look on, and whoever shares the desk."""
+    if sitting.device(seat) != DESK or len(sitting.people()) == 1:
+        return False
+    return _kind(sitting, seat) == "mouse" or len(sitting.seats_of(DESK)) > 1
+
+
+def _told(sitting: Sitting) -> str:
+    """The first sentence of what is being shown; the end is told by what lies on the table."""
+    event = sitting.showing
+    if event is None or isinstance(event, MatchEnded):
+        return ""
+    return next(iter(sentences(event, sitting.names, _spec(sitting))), "")
+
+
+def _spec(sitting: Sitting) -> DuelSpec:
+    spec: DuelSpec = sitting.match.kernel.spec
+    return spec

@@ -1,0 +1,46 @@
+"""What people must know before their first chant: nothing pressed is a bid, too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.devices.glyphs import label
+from game.staging.duel.prompts import warning
+from game.staging.duel.tableau import Entry
+from game.table.hud import Words
+from game.ui import signs
+from game.ui.kit import Kit
+from scenes.duel.prompts import bidding
+from scenes.play.prompts import asked
+from scenes.play.sitting import Sitting
+
+KEY: Final = "warning"
+WIDTH: Final = 520
+WIDEST: Final = 840
+
+
+def wanted(sitting: Sitting) -> bool:
+    """Before the first turn of a series, where people play by the clock."""
+    first = not sitting.party.series.started and sitting.match.observe(None).turn == 1
+    return first and bool(sitting.people()) and sitting.cabinet.settings.chant != "untimed"
+
+
+def show(sitting: Sitting, kit: Kit) -> None:
+    """On a card over the hooks."""
+    slot = sitting.layout.slot("syllable")
+    text = warning(sitting.match.kernel.spec, bidding(sitting, Entry()))
+    card = signs.card(kit, text, min(WIDTH * kit.text.reading, WIDEST))
+    width, height = (side / kit.frame.scale for side in card.get_size())
+    sitting.board.hud.picture(KEY, card, slot.cx - width / 2, slot.cy - height / 2)
+
+
+def drop(sitting: Sitting) -> None:
+    """It was read, or the time for it is over."""
+    sitting.board.hud.drop(KEY)
+
+
+def words(sitting: Sitting) -> dict[str, Words]:
+    """How to go on."""
+    devices = sitting.cabinet.devices
+    press = label(devices.kind(devices.last), "plain", "confirm", devices.bindings)
+    return {"header_phase": asked(f"{press}: begin")}

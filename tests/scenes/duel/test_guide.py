@@ -1,0 +1,230 @@
+"""Everything on the duel's table explains itself, at any moment of a match, and fits the panel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.app.cabinet import Cabinet
+from game.app.party import Chair, Party
+from game.rules.duel.actions import Bid
+from game.rules.duel.spec import DuelOptions
+from game.rules.duel.state import Phase
+from game.table.inspector import Explanation, Inspector
+from game.table.pose import Face
+from game.ui.text import Typesetter
+from scenes import opening
+from scenes.duel.guide import DuelGuide
+from scenes.play.phase import PhaseScene
+from scenes.play.sitting import Sitting
+from tests.scenes.rig import Reading, cabinet_in
+
+LONG = ("Hanako Sato.", "Jiro Tanaka.")
+"""As long as names may be."""
+
+
+def sat(cabinet: Cabinet, kind_fish: bool = False, seed: int = 7) -> tuple[PhaseScene, Sitting]:
+    chairs = tuple(Chair(name, seat + 1, None, "easy") for seat, name in enumerate(LONG))
+    scene = opening.begin(cabinet, Party("duel", chairs, DuelOptions(2, kind_fish), seed))
+    assert isinstance(scene, PhaseScene)
+    return scene, scene.sitting
+
+
+def moments(sitting: Sitting) -> Iterator[None]:
+    """After every event and before every decision of a match played at random."""
+    random = Random(3)
+    while True:
+        yield
+        if sitting.next_event is not None:
+            sitting.play_next()
+            sitting.stage.hurry()
+            sitting.note()
+        elif sitting.match.outcome() is not None:
+            return
+        else:
+            seat = min(sitting.match.waiting())
+            sitting.submit(random.choice(list(sitting.match.legal(seat))))
+
+
+@pytest.mark.parametrize("kind_fish", [False, True])
+def test_every_element_has_a_title_and_words_at_every_moment(cabinet: Cabinet, kind_fish: bool) -> None:
+    scene, sitting = sat(cabinet, kind_fish)
+    guide = DuelGuide(sitting)
+    kinds: set[str] = set()
+    for _ in moments(sitting):
+        for key in guide.areas():
+            kinds.add(key.partition(":")[0])
+            for seat in (None, 1):
+                said = guide.explain(key, seat)
+                assert said is not None, key
+                assert said.title, key
+                assert said.text.endswith("."), (key, said.text)
+        assert guide.news() is not None
+    assert kinds == set(DuelGuide.said)
+    scene.leave()
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_all_of_it_fits_the_panel(
+    tmp_path: Path, size: tuple[int, int], scale: Reading, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+    fitted = Typesetter.fitted
+
+    def spy(self: Typesetter, text: str, size: float, colour: object, width: float, face: str) -> object:
+        if self.width(text, size, face) > width:
+            cut.append(text)
+        return fitted(self, text, size, colour, width, face)  # type: ignore[arg-type]  # passed on as it came
+
+    monkeypatch.setattr(Typesetter, "fitted", spy)
+    with cabinet_in(tmp_path, size, scale) as cabinet:
+        scene, sitting = sat(cabinet)
+        sitting.lay(cabinet.window.kit)
+        inspector, seen = sitting.board._inspector, set()
+        for _ in moments(sitting):
+            for said in explanations(DuelGuide(sitting)):
+                if said not in seen:
+                    seen.add(said)
+                    assert fits(inspector, said, cabinet), said
+        assert len(seen) > 100
+        scene.leave()
+    assert cut == []
+
+
+def explanations(guide: DuelGuide) -> Iterator[Explanation]:
+    """All that can be read at a moment."""
+    for key in guide.areas():
+        said = guide.explain(key, None)
+        assert said is not None
+        yield said
+    news = guide.news()
+    assert news is not None
+    yield news
+
+
+def fits(inspector: Inspector, said: Explanation, cabinet: Cabinet) -> bool:
+    """Nothing stands below the panel's lower edge."""
+    most = cabinet.window.kit.frame.length(inspector._area.h)
+    columns = inspector._fitting(said, most)
+    return all(column.top + inspector._height(column.parts) <= most for column in columns)
+
+
+def test_an_unknown_element_and_a_card_out_of_sight_are_no_trouble(cabinet: Cabinet) -> None:
+    scene, sitting = sat(cabinet)
+    guide = DuelGuide(sitting)
+    assert guide.explain("nothing:1", None) is None
+    hidden = next(card for card in range(18) if f"card:{card}" not in guide.areas())
+    assert guide.explain(f"card:{hidden}", None) == guide.explain("draw", None)
+    assert guide.explain("half:1", None) == guide.explain("draw", None)
+    scene.leave()
+
+
+def test_a_hung_card_tells_what_it_brings_to_both_whoever_asks_first(cabinet: Cabinet) -> None:
+    scene, sitting = sat(cabinet)
+    show_all(sitting)
+    guide, face = DuelGuide(sitting), sitting.tableau.hung[0]
+    for seat, order in ((None, LONG), (0, LONG), (1, LONG[::-1])):
+        said = guide.explain(f"card:{face >> 1}", seat)
+        assert said is not None
+        assert [line.partition(":")[0] for line in said.text.split("\n")][:2] == list(order)
+    scene.leave()
+
+
+def test_while_both_bid_the_news_tell_each_margin_and_nothing_of_a_bid(cabinet: Cabinet) -> None:
+    scene, sitting = sat(cabinet)
+    show_all(sitting)
+    guide = DuelGuide(sitting)
+    news = guide.news()
+    assert news is not None
+    assert news.title.startswith("Top card: ")
+    assert news.figures is not None
+    assert len(news.figures.rows[0]) == 7
+    sitting.submit(Bid(0, 4))
+    show_all(sitting)
+    assert sitting.match.observe(None).phase is Phase.BIDDING
+    assert guide.news() == news
+    scene.leave()
+
+
+def test_once_the_bids_lie_open_the_news_are_the_last_sentences_of_the_log(cabinet: Cabinet) -> None:
+    scene, sitting = sat(cabinet)
+    show_all(sitting)
+    sitting.submit(Bid(0, 4))
+    sitting.submit(Bid(1, 1))
+    show_all(sitting)
+    news = DuelGuide(sitting).news()
+    assert news is not None
+    assert (news.title, news.image) == ("So far", "")
+    assert news.text.split("\n") == list(sitting.log[-3:])
+    scene.leave()
+
+
+def test_every_print_of_a_card_has_its_points_on_it(cabinet: Cabinet) -> None:
+    scene, sitting = sat(cabinet)
+    guide, seen = DuelGuide(sitting), set()
+    for _ in moments(sitting):
+        for said in explanations(guide):
+            name = said.image.image if isinstance(said.image, Face) else said.image
+            if name.startswith(("duel/faces/", "duel/halves/")):
+                assert isinstance(said.image, Face), said
+                seen.add(tuple(caption.text for caption in said.image.captions))
+    assert {len(points) for points in seen} == {1, 2}
+    scene.leave()
+
+
+def test_the_table_is_explained_as_it_is_shown_not_as_it_will_be(cabinet: Cabinet) -> None:
+    scene, sitting = sat(cabinet)
+    show_all(sitting)
+    guide = DuelGuide(sitting)
+    before = guide.explain("barrel", None)
+    sitting.submit(Bid(0, 4))
+    sitting.submit(Bid(1, 1))
+    assert sitting.match.observe(None).barrel == 3
+    assert guide.explain("barrel", None) == before
+    show_all(sitting)
+    assert guide.explain("barrel", None) != before
+    scene.leave()
+
+
+def test_of_two_cards_in_a_pile_the_one_on_top_is_looked_at(cabinet: Cabinet) -> None:
+    scene, sitting = sat(cabinet)
+    sitting.lay(cabinet.window.kit)
+    below, above = next(found for _ in moments(sitting) for found in overlapping(sitting))
+    areas = DuelGuide(sitting).areas()
+    sitting.board.write({})
+    assert sitting.board.element_at(areas[below].x + 2, areas[below].y + 2) == below
+    assert areas[below].holds(areas[above].x + 2, areas[above].y + 2)
+    assert sitting.board.element_at(areas[above].x + 2, areas[above].y + 2) == above
+    scene.leave()
+
+
+def overlapping(sitting: Sitting) -> Iterator[tuple[str, str]]:
+    """The last two cards of a pile, where there is one of two."""
+    for pile in (pile for piles in sitting.tableau.piles for pile in piles if len(pile) > 1):
+        yield f"card:{pile[-2] >> 2}", f"card:{pile[-1] >> 2}"
+
+
+def show_all(sitting: Sitting) -> None:
+    """All that has happened."""
+    while sitting.next_event is not None:
+        sitting.play_next()
+        sitting.stage.hurry()
+        sitting.note()
+
+
+def test_whoever_looks_at_a_card_that_goes_is_not_stopped(cabinet: Cabinet) -> None:
+    scene, sitting = sat(cabinet)
+    sitting.lay(cabinet.window.kit)
+    show_all(sitting)
+    sitting.board.look(True, None)
+    ways = ((0, 1), (1, 0), (0, -1), (-1, 0))
+    random = Random(1)
+    for _ in moments(sitting):
+        for _ in range(6):
+            sitting.board.step(*random.choice(ways), None)
+    sitting.board.look(False, None)
+    scene.leave()

@@ -1,0 +1,113 @@
+"""What bids and cards would do, as the inspector puts it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.rules.duel.spec import Colour
+from game.rules.duel.view import DuelView
+from game.staging.terms import MINUS
+from game.table.figures import Figures
+from scenes.duel import preview
+from tests.rules.duel.positions import Game
+
+NAMES = ("Hana", "Jiro")
+CRESTS = (5, 8)
+
+
+def seen(game: Game) -> DuelView:
+    return game.kernel.observe(game.state, None)
+
+
+def test_each_margin_tells_where_the_barrel_ends_and_who_gains_there() -> None:
+    game = Game(hung="ebi3 sake2", draw="tako1", barrel=-1)
+    assert preview.margins(seen(game), game.kernel.spec, 0, CRESTS) == Figures(
+        (
+            ("crests/5", "+3", "+2", "+1", f"{MINUS}1", f"{MINUS}2", f"{MINUS}3"),
+            ("duel/barrel_night", "2→", "1→", "0", "←2", "←3", "←4"),
+            ("end", "", "", "", "", "", "crests/5"),
+        ),
+        headed=False,
+    )
+
+
+def test_margins_are_those_of_the_seat_that_asks() -> None:
+    game = Game(hung="ebi3 sake2", draw="tako1", day=True)
+    rows = preview.margins(seen(game), game.kernel.spec, 1, CRESTS).rows
+    assert rows[0][0] == "crests/8"
+    assert rows[1] == ("duel/barrel_day", "←3", "←2", "←1", "1→", "2→", "3→")
+    assert len(rows) == 2, "nobody comes to the end of the balance"
+
+
+@pytest.mark.parametrize(
+    ("first", "hung", "line"),
+    [
+        ("", "ebi3", "Ebi 1 of 3, +3"),
+        ("ebi2 ebi1", "ebi3b", "Ebi 3 of 3, +3, barrel closer, then pulls the barrel"),
+        ("ebi2 ebi1 ebi1", "ebi3", "Ebi 4, +3"),
+        ("tako1w tako2", "tako3w", "Tako 3 of 3, +9, then discards"),
+        ("tako1k", "sake3k", "Sake 1 of 3, +3, knife 2 of 4"),
+        ("sake1 sake1", "sake3", "Sake 3 of 3, +3, then draws"),
+        ("maguro1 maguro1", "maguro1k", "Maguro 3 of 3, +1, knife 1 of 4, then steals"),
+        ("tako1k ebi1k ebi1k", "ebi3k", "Ebi 3 of 3, +3, wins at once"),
+    ],
+)
+def test_a_half_tells_its_pile_its_points_and_what_follows(first: str, hung: str, line: str) -> None:
+    game = Game(hung=f"{hung} tako5", draw="tako1", first=first)
+    assert preview.brings(seen(game), game.kernel.spec, 0, game.state.hung[0] << 1) == line
+
+
+def test_a_card_of_two_colours_tells_each_half_to_both() -> None:
+    game = Game(hung="ebi3/tako2k tako5", draw="tako1", second="tako1k")
+    told = preview.lines(seen(game), game.kernel.spec, NAMES, 1, game.state.hung[0])
+    assert told == [
+        "Jiro: Ebi 1 of 3, +3.",
+        "Hana: Ebi 1 of 3, +3.",
+        "Jiro: Tako 2 of 3, +2, knife 2 of 4.",
+        "Hana: Tako 1 of 3, +2, knife 1 of 4.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("first", "told"),
+    [
+        ("", ["No cards, no points.", "Three cards short of its bonus."]),
+        (
+            "ebi3w ebi1",
+            ["Two cards, four points.", "One card short of its bonus.", "One wasabi more doubles it."],
+        ),
+        ("ebi3w ebi1w ebi1", ["Three cards, ten points.", "Its wasabi makes it count twice."]),
+    ],
+)
+def test_a_pile_tells_what_it_counts_and_what_it_lacks(first: str, told: list[str]) -> None:
+    game = Game(hung="ebi3 tako5", draw="tako1", first=first)
+    assert preview.pile(seen(game), game.kernel.spec, 0, Colour.EBI) == told
+
+
+def test_what_is_near_names_knives_and_colours() -> None:
+    game = Game(hung="ebi3 tako5", draw="tako1", first="ebi1k ebi2w sake1k sake2 tako1 tako2 tako3")
+    assert preview.near(seen(game), game.kernel.spec, 0) == [
+        "Knives: 2 of 4.",
+        "One card short of the bonus: Ebi and Sake.",
+        "One wasabi short of counting twice: Ebi.",
+    ]
+    assert preview.near(seen(game), game.kernel.spec, 1) == ["Knives: 0 of 4."]
+
+
+def test_the_discards_are_counted_by_their_other_faces() -> None:
+    game = Game(hung="ebi3 tako5", discards="ebi3w|tako2k ebi1|sake2b/tako1k maguro1|sake5")
+    assert preview.coming_back(game.kernel.spec, game.state.discards) == Figures(
+        (
+            (
+                *("symbols/ebi", "symbols/sake", "symbols/tako", "symbols/maguro"),
+                *("duel/icons/wasabi", "duel/icons/barrel", "duel/icons/knife"),
+            ),
+            ("0", "2", "2", "0", "0", "1", "2"),
+        ),
+        headed=False,
+    )
+
+
+def test_equal_bids_are_told_as_the_barrel_lies() -> None:
+    game = Game(hung="ebi3 tako5", day=True, barrel=2)
+    assert preview.tie(seen(game), NAMES) == "Equal bids: Jiro takes a card, Hana the other, night comes."
