@@ -40,7 +40,7 @@ def arguments() -> argparse.Namespace:
     data = Path(__file__).resolve().with_name("data")
     parser.add_argument("--data", type=Path, default=data, metavar="DIR", help="read the figures from here")
     parser.add_argument("--demo", metavar="TITLE", help="bots play a match, e.g. of auction")
-    parser.add_argument("--players", type=int, default=4, metavar="N", help="how many bots (4)")
+    parser.add_argument("--players", type=int, metavar="N", help="how many bots (as many as fit, to 4)")
     parser.add_argument("--seed", type=int, default=7, metavar="N", help="the demo's luck (7)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="go on with a match, or watch it again")
     parser.add_argument("--speed", choices=("1x", "2x", "4x", "instant"), help="this time only")

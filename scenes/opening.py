@@ -16,12 +16,16 @@ from game.app import kept_matches
 from game.app.cabinet import Cabinet
 from game.app.scene import Scene
 from game.storage.errors import StorageError
+from scenes.shelf import SHELF
 from scenes.title import TitleScene
 
 if TYPE_CHECKING:
     from game.app.party import Party
     from game.match.match import Match
     from scenes.play.script import Script
+
+MOST_SHOWN: Final = 4
+"""Bots of a demonstration, where nobody says how many: whoever passes by understands no more at a glance."""
 
 BOT_NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa", "Nori", "Sen")
 
@@ -48,7 +52,8 @@ def _title_saying(cabinet: Cabinet, trouble: StorageError) -> Scene:
 
 def attract(cabinet: Cabinet) -> Scene:
     """Bots play for whoever passes by; any button leads back to the title."""
-    return demo(cabinet, "auction", 4, Random().randrange(1_000_000), partial(title, cabinet))
+    luck = Random()
+    return demo(cabinet, luck.choice([*SCREENS]), None, luck.randrange(1_000_000), partial(title, cabinet))
 
 
 def begin(cabinet: Cabinet, party: Party) -> Scene:
@@ -94,9 +99,13 @@ def go_on(cabinet: Cabinet, path: Path) -> Scene:
 
 
 def demo(
-    cabinet: Cabinet, title: str, players: int, seed: int, on_input: Callable[[], Scene] | None = None
+    cabinet: Cabinet,
+    title: str,
+    players: int | None,
+    seed: int,
+    on_input: Callable[[], Scene] | None = None,
 ) -> Scene:
-    """Bots alone, through the same scenes; nothing is kept."""
+    """Bots alone, through the same scenes, as many as fit if nobody says how many; nothing is kept."""
     from game.app.party import Chair, Party
     from game.bots.levels import USUAL
     from game.rules.titles import TITLES
@@ -105,8 +114,11 @@ def demo(
 
     if title not in SCREENS:
         raise ValueError(f"--demo {title}: there is a table for {', '.join(SCREENS)} only")
-    if players not in (takes := TITLES[title].players):
-        raise ValueError(f"--players {players}: {TITLES[title].heading} is for {takes[0]} to {takes[-1]}")
+    cover = next(cover for cover in SHELF if cover.name == title)
+    if players is None:
+        players = min(cover.most, MOST_SHOWN)
+    if not cover.fewest <= players <= cover.most:
+        raise ValueError(f"--players {players}: {cover.heading} is for {cover.players}")
     kernel = library.kernel(title, cabinet.data)
     options = TITLES[title].options.usual(kernel.spec, players)
     chairs = tuple(Chair(BOT_NAMES[seat], seat + 1, None, USUAL) for seat in range(players))
@@ -118,6 +130,7 @@ def demo(
 
 def record(cabinet: Cabinet, path: Path) -> Scene:
     """A record from a file: goes on if it has no end yet, and is played again if it has."""
+    from game.app.party import Series
     from game.match.controllers import replays
     from game.storage import saves
     from scenes.play.sitting import Sitting
@@ -129,7 +142,8 @@ def record(cabinet: Cabinet, path: Path) -> Scene:
         return go_on(cabinet, path)
     party = _party(path, found)
     again = saves.new_match(found.kernel, party.options, party.seed)
-    watched = replace(party, chairs=tuple(replace(chair, device=None, level=None) for chair in party.chairs))
+    chairs = tuple(replace(chair, device=None, level=None) for chair in party.chairs)
+    watched = replace(party, chairs=chairs, series=Series())
     parts = replays(found.actions, len(party.chairs))
     return Sitting(cabinet, watched, _script(party.title), again, None, parts).scene()
 
@@ -149,10 +163,21 @@ def _party(path: Path, match: Match) -> Party:
 
 
 def _script(title: str) -> Script:
+    """Only the one that is asked for is loaded."""
+    return {"auction": _auction, "duel": _duel}[title]()
+
+
+def _auction() -> Script:
     from scenes.auction.script import AuctionScript
 
-    return {"auction": AuctionScript}[title]()
+    return AuctionScript()
 
 
-SCREENS: Final[Mapping[str, Callable[[Cabinet, Party], Scene]]] = {"auction": begin}
+def _duel() -> Script:
+    from scenes.duel.script import DuelScript
+
+    return DuelScript()
+
+
+SCREENS: Final[Mapping[str, Callable[[Cabinet, Party], Scene]]] = {"auction": begin, "duel": begin}
 """The titles with a table."""

@@ -8,6 +8,7 @@ from functools import partial
 from pygame import Surface
 
 from game.app.cabinet import Cabinet
+from game.app.party import Series
 from game.app.scene import Push, Reset, Scene, Transition
 from game.rules.core.outcome import Outcome
 from game.ui.focus import Area
@@ -21,25 +22,18 @@ from game.ui.widgets_scores import Standing, label_width, points_table
 from game.ui.widgets_scroll import Scroll
 from scenes.foot import MARGIN
 from scenes.menu import MenuScene
-from scenes.scores import rows
+from scenes.scores import ALONE, rows, standing, verdict
 
 GAP = 24
+BETWEEN = {"seats": "With other seats a new series begins.", "title": "The next match waits there: Continue."}
+"""What the other ways mean while a series goes on."""
+
 RAIN = Area(60, -30, WIDTH - 120, 400)
 """Where paper falls, behind everything that is read; it ends behind the table of points."""
 
 
-def verdict(names: Sequence[str], outcome: Outcome) -> str:
-    """Who won, in one line."""
-    winners = [names[seat] for seat in outcome.winners]
-    if not winners:
-        return "A draw"
-    if len(winners) == 1:
-        return f"{winners[0]} wins"
-    return f"{', '.join(winners[:-1])} and {winners[-1]} share the victory"
-
-
 class ResultsScene(MenuScene):
-    """Again is focused first: one press, and the next match begins."""
+    """Again is focused first: one press, and the next match begins. `series` counts this match, too."""
 
     piece = "results"
 
@@ -53,12 +47,13 @@ class ResultsScene(MenuScene):
         change_seats: Callable[[], Scene],
         to_title: Callable[[], Scene],
         remark: str = "",
+        series: Series = ALONE,
     ) -> None:
         super().__init__(cabinet)
         self._names, self._crests, self._outcome, self._remark = tuple(names), tuple(crests), outcome, remark
-        self._rows = rows(outcome)
+        self._series, self._rows = series, rows(outcome)
         self._ways = (
-            ("again", "Again", again),
+            ("again", "Again" if series.over else "Next match", again),
             ("seats", "Change seats", change_seats),
             ("title", "To the title", to_title),
         )
@@ -80,16 +75,18 @@ class ResultsScene(MenuScene):
         """The verdict, a plate for each seat, the lines under them, the buttons."""
         foot, row = self.foot.area(pen), pen.row(LARGE)
         buttons = Area(MARGIN, foot.y - row - 16, WIDTH - 2 * MARGIN, row)
-        words = verdict(self._names, self._outcome)
+        words = verdict(self._names, self._outcome, self._series)
         roomy = pen.kit.text.reading <= 1 and pen.width(words, TITLE, "title") <= buttons.w
         size = TITLE if roomy else HEADING
         head = Area(MARGIN, 0, buttons.w, pen.tall(size, "title"))
         yield Label("verdict", head, words, size, GOLD, "title", "centre")
         y = head.bottom
-        if self._remark:
-            remark = Area(MARGIN, y, head.w, pen.height(self._remark, BODY, head.w))
-            yield Label("remark", remark, self._remark, BODY, WASHI, "text", "centre")
-            y = remark.bottom
+        stands = standing(self._names, self._series)
+        for key, line, face in (("series", stands, "bold"), ("remark", self._remark, "text")):
+            if line:
+                area = Area(MARGIN, y, head.w, pen.height(line, BODY, head.w, face))
+                yield Label(key, area, line, BODY, WASHI, face, "centre")
+                y = area.bottom
         yield from self._table(pen, Area(MARGIN, y + 12, head.w, buttons.y - y - 28))
         yield from self._buttons(buttons)
 
@@ -112,7 +109,9 @@ class ResultsScene(MenuScene):
         x = area.x + (area.w - 3 * width - 2 * GAP) / 2
         for number, (key, words, scene) in enumerate(self._ways):
             place = Area(x + number * (width + GAP), area.y, width, area.h)
-            yield Button(key, place, words, partial(self._leave_for, key, scene), LARGE)
+            button = Button(key, place, words, partial(self._leave_for, key, scene), LARGE)
+            button.help = "" if self._series.over else BETWEEN.get(key, "")
+            yield button
 
     def _leave_for(self, key: str, scene: Callable[[], Scene]) -> None:
         """From the lobby one may come back here."""

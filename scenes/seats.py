@@ -48,7 +48,7 @@ class SeatsScene(MenuScene):
         self._title, self._start = TITLES[title], start
         self.places = Places(self._title.players, cabinet.settings.party, BOT)
         spec = load(title, cabinet.data)
-        self.agreement = Agreement(self._title, spec, before.options if before else None)
+        self.agreement = Agreement(self._title, spec, before, cabinet.settings.best_of)
         self._cursors: dict[DeviceId, Focus] = {}
         if before is not None:
             self.places.reseat(before.chairs, cabinet.devices.present())
@@ -246,10 +246,10 @@ class SeatsScene(MenuScene):
     def party(self) -> Party:
         """Everybody at the table, and what it agreed on."""
         options, seed = self.agreement.options(self.places), self.agreement.seed()
-        return Party(self._title.name, self.places.chairs(), options, seed)
+        return Party(self._title.name, self.places.chairs(), options, seed, self.agreement.series())
 
     def _begin(self) -> None:
-        self.cabinet.settings.change(party=self.places.guests())
+        self.cabinet.settings.change(party=self.places.guests(), best_of=self.agreement.best_of)
         try:
             self.go(Reset(self._start(self.party())))
         except StorageError as trouble:

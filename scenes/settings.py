@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from typing import Final
 
 from game.app.platform import WEB
 from game.app.scene import Push
 from game.devices.intents import Intent, Menu
+from game.storage.settings import Pace
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
 from game.ui.panels import Pen
@@ -21,21 +23,37 @@ from scenes.menu import MenuScene
 
 SPEEDS = ("1x", "2x", "4x", "instant")
 READING = (100, 150, 200)
+PACES: Final[Mapping[Pace, str]] = {
+    "slow": "slow",
+    "usual": "usual",
+    "fast": "fast",
+    "untimed": "when both are ready",
+}
 BUSES = (("master", "Volume"), ("music", "Music"), ("effects", "Effects"))
 WIDE = 1240
+GAP = 6
 
 
 class SettingsScene(MenuScene):
-    """One column; what does not fit is scrolled to."""
+    """One column; what does not fit is scrolled to, but the ways out stay in sight."""
 
     def build(self, pen: Pen) -> Iterable[Widget]:
-        """A heading and the rows."""
+        """A heading, the rows, two buttons."""
         foot = self.foot.area(pen)
         width = min(WIDTH - 2 * MARGIN, WIDE * max(1.0, pen.kit.text.reading * 0.8))
         head = Area((WIDTH - width) / 2, 14, width, pen.tall(HEADING, "title"))
         yield Label("heading", head, "Settings", HEADING, face="title")
-        rows = Area(head.x, head.bottom + 6, width, foot.y - head.bottom - 20)
-        yield Column("rows", rows, self._rows(Area(0, 0, 0, pen.row())), 6)
+        ways = Area(head.x, foot.y - pen.row() - 14, width, pen.row())
+        window = Area(head.x, head.bottom + GAP, width, ways.y - head.bottom - 2 * GAP)
+        rows, buttons = self._rows(Area(0, 0, 0, pen.row())), self._ways(ways)
+        _connect(rows, buttons)
+        yield Column("rows", window, rows, GAP)
+        yield from buttons
+
+    def _ways(self, area: Area) -> Sequence[Widget]:
+        half = (area.w - GAP) / 2
+        keys = Button("bindings", Area(area.x, area.y, half, area.h), "Buttons and keys ...", self._bindings)
+        return keys, Button("close", Area(area.right - half, area.y, half, area.h), "Close", self.back)
 
     def _rows(self, area: Area) -> Sequence[Widget]:
         now = self.cabinet.settings
@@ -52,6 +70,7 @@ class SettingsScene(MenuScene):
         size.help = "How large running text and menus are."
         return (
             speed,
+            self._chant(area),
             self._toggle(
                 "reduced_motion", area, "Reduced motion", "Short slides instead of arcs, flips and hops."
             ),
@@ -67,9 +86,14 @@ class SettingsScene(MenuScene):
                 if WEB
                 else (self._toggle("full_screen", area, "Full screen", "F11 does the same anywhere."),)
             ),
-            Button("bindings", area, "Buttons and keys ...", self._bindings),
-            Button("close", area, "Close", self.back),
         )
+
+    def _chant(self, area: Area) -> Widget:
+        paces = tuple(PACES)
+        at, chosen = paces.index(self.cabinet.settings.chant), lambda at: self._set("chant", paces[at])
+        chant = Choice("chant", area, "Chant of the duel", tuple(PACES.values()), at, chosen)
+        chant.help = "How fast WA, SA and BI follow each other, or whether they wait for both players."
+        return chant
 
     def _toggle(self, name: str, area: Area, words: str, explanation: str) -> Toggle:
         toggle = Toggle(name, area, words, getattr(self.cabinet.settings, name), self._setter(name))
@@ -114,3 +138,11 @@ class SettingsScene(MenuScene):
     def hints(self) -> Sequence[tuple[str, str]]:
         """Sideways changes values."""
         return ("move", "choose and change"), ("confirm", "select"), ("back", "back")
+
+
+def _connect(rows: Sequence[Widget], buttons: Sequence[Widget]) -> None:
+    """However far the rows are scrolled, the buttons come after the last and before the first of them."""
+    rows[0].neighbours[0, -1] = buttons[-1].key
+    rows[-1].neighbours[0, 1] = buttons[0].key
+    for button in buttons:
+        button.neighbours = {(0, -1): rows[-1].key, (0, 1): rows[0].key}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from game.storage.folders import party_beside
+from game.storage.folders import SaveError, party_beside
 
 if TYPE_CHECKING:  # the rules of three games are slow to load, and the title only looks for files
     from game.app.party import Party
@@ -23,8 +23,20 @@ def begin(folder: Path, party: Party, data: Path) -> Saved:
 
     path = _fresh(folder / "matches", party.title)
     saved = saves.begin(path, party.title, party.options, party.seed, data)
-    write_party(path, party)
+    try:
+        write_party(path, party)
+    except SaveError:
+        saved.journal.close()
+        forget(path)
+        raise
     return saved
+
+
+def prepare(folder: Path, party: Party, data: Path) -> Path:
+    """A match for later, as the next of a series: whoever leaves now finds it among the unfinished."""
+    saved = begin(folder, party, data)
+    saved.journal.close()
+    return saved.journal.path
 
 
 def unfinished(folder: Path) -> Path | None:
@@ -44,7 +56,7 @@ def finish(folder: Path, path: Path) -> None:
 
 
 def forget(path: Path) -> None:
-    """A match that could not even begin."""
+    """A match that could not even begin, or that nobody wants any more."""
     path.unlink(missing_ok=True)
     party_beside(path).unlink(missing_ok=True)
 

@@ -55,6 +55,11 @@ class Series:
         return next((seat for seat, wins in enumerate(self.won) if wins >= enough), None)
 
     @property
+    def over(self) -> bool:
+        """Whether no other match belongs to it; a single one that nobody won is not played again."""
+        return self.decided is not None or (self.best_of == 1 and self.started)
+
+    @property
     def started(self) -> bool:
         """Whether a match of it was played to its end."""
         return self.played > 0

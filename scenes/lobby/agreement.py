@@ -1,4 +1,4 @@
-"""What the table agrees on before a match: variants, who begins, the seed."""
+"""What the table agrees on before a match: variants, how many matches, who begins, the seed."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from game.app.party import Party, Series
 from game.rules.titles import Title
+from game.storage.settings import BestOf
 from game.ui.focus import Area
 from game.ui.keyboard import DIGITS
 from game.ui.widgets import Widget
 from game.ui.widgets_field import Field
 from game.ui.widgets_values import Choice
 from scenes.lobby.places import Places
-from scenes.lobby.switches import SWITCHES
+from scenes.lobby.switches import LENGTHS, SERIES, SWITCHES
 
 SEED_DIGITS = 9
 NOWHERE = Area(0, 0, 0, 0)
@@ -23,11 +25,16 @@ NOWHERE = Area(0, 0, 0, 0)
 
 
 class Agreement:
-    """Its rows stay the same for a title; a first player who left is forgotten."""
+    """Its rows stay the same for a title; a first player who left is forgotten.
 
-    def __init__(self, title: Title, spec: Any, before: Any | None) -> None:
+    `best_of` is what a table agreed on last; a title without series leaves it as it is.
+    """
+
+    def __init__(self, title: Title, spec: Any, before: Party | None, best_of: BestOf = 1) -> None:
         self._title, self._spec = title, spec
-        usual = before or title.options.usual(spec, title.players[-1])
+        usual = before.options if before else title.options.usual(spec, title.players[-1])
+        self._has_series = title.name in SERIES
+        self.best_of = before.series.best_of if before and self._has_series else best_of
         self._switches = SWITCHES.get(title.name, ())
         self._values = {switch.field: getattr(usual, switch.field) for switch in self._switches}
         self._has_first = hasattr(usual, "first")
@@ -37,7 +44,7 @@ class Agreement:
     @property
     def length(self) -> int:
         """How many rows there are."""
-        return len(self._switches) + self._has_first + 1
+        return len(self._switches) + self._has_series + self._has_first + 1
 
     def rows(self, places: Places) -> Iterator[Widget]:
         """The variants of the title, then what every title has."""
@@ -47,6 +54,8 @@ class Agreement:
             choice = Choice(switch.field, NOWHERE, switch.words, switch.named, at, choose)
             choice.help = switch.explained
             yield choice
+        if self._has_series:
+            yield self._lengths()
         if self._has_first:
             names = ("drawn", *(places.all[seat].name for seat in places.seated))
             at = places.seated.index(self._first) + 1 if self._first in places.seated else 0
@@ -57,6 +66,13 @@ class Agreement:
         seed.help = "The same number and the same choices give the same match."
         yield seed
 
+    def _lengths(self) -> Widget:
+        named = [str(length) for length in LENGTHS]
+        at = LENGTHS.index(self.best_of)
+        lengths = Choice("best_of", NOWHERE, "Best of", named, at, self._take_length)
+        lengths.help = "How many matches: whoever wins most of them wins. A draw is played again."
+        return lengths
+
     def options(self, places: Places) -> Any:
         """For those who are seated."""
         options = self._title.options.usual(self._spec, len(places.seated))
@@ -65,12 +81,19 @@ class Agreement:
             options = replace(options, first=seated.index(self._first) if self._first in seated else None)
         return replace(options, **self._values)
 
+    def series(self) -> Series:
+        """Nothing of it is played yet."""
+        return Series(self.best_of) if self._has_series else Series()
+
     def seed(self) -> int:
         """The one that was entered, or a new one each time."""
         return int(self._seed) if self._seed else secrets.randbelow(10**SEED_DIGITS)
 
     def _switch(self, field: str, values: Sequence[object], at: int) -> None:
         self._values[field] = values[at]
+
+    def _take_length(self, at: int) -> None:
+        self.best_of = LENGTHS[at]
 
     def _take_first(self, places: Places, at: int) -> None:
         self._first = places.seated[at - 1] if at else None

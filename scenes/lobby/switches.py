@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, get_args
+
+from game.storage.settings import BestOf
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,21 @@ SWITCHES: Final[Mapping[str, tuple[Switch, ...]]] = MappingProxyType(
                 ("off", "on"),
                 "Four bonuses at the end: for variety, a large row, the cheapest fish, and Yakuza.",
             ),
-        )
+        ),
+        "duel": (
+            Switch(
+                "kind_fish",
+                "Kind fish",
+                (False, True),
+                ("off", "on"),
+                "At the end of the balance two cards are drawn, instead of one being stolen.",
+            ),
+        ),
     }
 )
 """Titles that are not named here are played as their data files propose."""
+
+SERIES: Final = ("duel",)
+"""Titles short enough for several matches in a row."""
+
+LENGTHS: Final[tuple[BestOf, ...]] = get_args(BestOf)

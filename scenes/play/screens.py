@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from game.app import kept_matches
@@ -13,6 +12,7 @@ from game.rules.core.seat import Seat
 from scenes.log import LogScene
 from scenes.lost import LostScene
 from scenes.pause import PauseScene
+from scenes.play.rematch import Rematch
 from scenes.play.sitting import Sitting
 from scenes.results import ResultsScene
 from scenes.rules import RulesScene
@@ -58,25 +58,27 @@ def _hand_over(sitting: Sitting, seat: Seat, device: DeviceId) -> None:
 
 
 def results(sitting: Sitting) -> Scene:
-    """The final count; the match is no longer offered to be continued."""
-    from scenes.opening import begin, title
+    """The final count; the match is no longer offered to be continued, but the next of its series is."""
+    from scenes.opening import title
     from scenes.seats import SeatsScene
 
     outcome = sitting.match.outcome()
     if outcome is None:
         raise ValueError("results are asked for before the match is over")
     cabinet, party = sitting.cabinet, sitting.party
+    series = party.series.after(outcome.winners)
+    rematch = Rematch.after(sitting, series)
     if sitting.journal is not None:
         sitting.journal.close()
         kept_matches.finish(cabinet.folder, sitting.journal.path)
-    next_party = replace(party, chairs=tuple(sitting.chairs), seed=sitting.next_seed())
     return ResultsScene(
         cabinet,
         sitting.names,
         [chair.crest for chair in sitting.chairs],
         outcome,
-        partial(begin, cabinet, next_party),
-        lambda: SeatsScene(cabinet, party.title, partial(begin, cabinet), next_party),
+        rematch.begin,
+        lambda: SeatsScene(cabinet, party.title, rematch.begin_with, rematch.party),
         partial(title, cabinet),
         sitting.script.verdict(outcome, sitting.names),
+        series,
     )

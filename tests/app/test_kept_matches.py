@@ -1,16 +1,17 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game.app import kept_matches
-from game.app.party import Chair, Party, read_party
+from game.app.party import Chair, Party, Series, read_party
 from game.rules.auction.spec import AuctionOptions
 from game.storage import library, saves
 from game.storage.files import DATA
-from game.storage.folders import party_beside
+from game.storage.folders import SaveError, party_beside
 
 
 def party(seed: int = 7) -> Party:
@@ -30,6 +31,25 @@ def test_a_new_match_is_kept_with_the_people_at_it(tmp_path: Path) -> None:
     assert read_party(path) == party()
     match, _, damage = saves.restore(path)
     assert (match.header.seed, damage) == (7, None)
+
+
+def test_a_match_whose_people_cannot_be_written_down_is_not_left_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise SaveError("The disk is full.")
+
+    monkeypatch.setattr("game.app.party.write_party", full)
+    with pytest.raises(SaveError, match="full"):
+        begin(tmp_path)
+    assert [*(tmp_path / "matches").iterdir()] == []
+
+
+def test_the_next_match_of_a_series_waits_with_its_score(tmp_path: Path) -> None:
+    later = replace(party(9), series=Series(3, (1, 0), 1))
+    path = kept_matches.prepare(tmp_path, later, DATA)
+    assert kept_matches.unfinished(tmp_path) == path
+    assert read_party(path) == later
 
 
 def test_without_matches_there_is_nothing_to_go_on_with(tmp_path: Path) -> None:

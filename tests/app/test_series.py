@@ -31,6 +31,18 @@ def test_a_series_is_decided_once_somebody_has_won_most_of_it(
     assert series.played == len(matches)
 
 
+@pytest.mark.parametrize("winners", [(), (0,), (0, 1)])
+def test_a_single_match_is_over_however_it_ended(winners: tuple[int, ...]) -> None:
+    assert not Series(1).over
+    assert Series(1).after(winners).over
+
+
+def test_a_series_is_over_once_it_is_decided_and_no_draw_ends_it() -> None:
+    series = Series(3).after((0,)).after(()).after(()).after((1,))
+    assert not series.over
+    assert series.after((0,)).over
+
+
 def test_a_draw_counts_for_nobody_and_the_series_has_started() -> None:
     assert not Series(3).started
     for winners in ((), (0, 1)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.app.cabinet import Cabinet
+from game.app.party import Series
 from game.devices.intents import Confirm, Move
 from game.rules.core.outcome import Line, Outcome
 from game.staging.auction.rules_pages import rules_pages
@@ -15,6 +16,7 @@ from scenes.gallery.gallery import GalleryScene
 from scenes.log import LogScene
 from scenes.lost import LostScene
 from scenes.menu import MenuScene
+from scenes.opening import SCREENS
 from scenes.pause import PauseScene
 from scenes.results import ResultsScene
 from scenes.rules import RulesScene
@@ -36,6 +38,8 @@ ITEMS = (
     "specialised",
     "popular",
 )
+FISH = ("ebi", "sake", "tako", "maguro")
+DUEL_ITEMS = (*(f"{fish}{more}" for fish in FISH for more in ("", "_doubled")), "barrel")
 SENTENCE = "Lot {0} leads with 9: price 12, its fish rise by 4. Hana buys it: Ebi, Tako, Hotategai."
 
 
@@ -53,8 +57,36 @@ def results(cabinet: Cabinet, players: int, *winners: int) -> MenuScene:
     return ResultsScene(cabinet, names, crests, outcome(players, *winners), Blank, Blank, Blank, remark)
 
 
+def duelled(cabinet: Cabinet, series: Series, *winners: int) -> MenuScene:
+    """The longest names there are, and every line of the count."""
+    remark = "Kikuko-Maria wins with four knives; the points do not count." if winners else ""
+    again = Blank, Blank, Blank
+    return ResultsScene(cabinet, NAMES[2:0:-1], (3, 2), duel_outcome(*winners), *again, remark, series)
+
+
+def duel_outcome(*winners: int) -> Outcome:
+    lines = tuple(tuple(Line(item, 3 + at) for at, item in enumerate(DUEL_ITEMS)) for _ in range(2))
+    return Outcome((63, 63), winners, "knives" if winners else "draw", lines)
+
+
 def title(cabinet: Cabinet) -> MenuScene:
-    return TitleScene(cabinet, {"auction": lambda _cabinet, _party: Blank()}, Blank)
+    return TitleScene(cabinet, dict.fromkeys(SCREENS, lambda _cabinet, _party: Blank()), Blank)
+
+
+def settings(cabinet: Cabinet) -> MenuScene:
+    """With the longest of all values."""
+    cabinet.settings.change(chant="untimed")
+    return SettingsScene(cabinet)
+
+
+def duel_seats(cabinet: Cabinet) -> MenuScene:
+    """A pad and the mouse, and five matches."""
+    cabinet.settings.change(best_of=5)
+    scene = SeatsScene(cabinet, "duel", lambda _party: Blank())
+    scene.lay(cabinet.window.kit)
+    for device in ("pad1", "mouse"):
+        scene.handle(Confirm(device))
+    return scene
 
 
 def seats(cabinet: Cabinet) -> SeatsScene:
@@ -109,7 +141,8 @@ GALLERY: Mapping[str, Callable[[Cabinet], MenuScene]] = {
     "title": title,
     "seats_open": seats,
     "seats": full_seats,
-    "settings": SettingsScene,
+    "seats_duel": duel_seats,
+    "settings": settings,
     "bindings": BindingsScene,
     "tickets": tickets,
     "rules": lambda cabinet: RulesScene(cabinet, rules_pages(load("auction"))),
@@ -117,6 +150,8 @@ GALLERY: Mapping[str, Callable[[Cabinet], MenuScene]] = {
     "log": lambda cabinet: LogScene(cabinet, [SENTENCE.format(lot) for lot in range(40)]),
     "results": lambda cabinet: results(cabinet, 4, 2),
     "results_shared": lambda cabinet: results(cabinet, 2, 0, 1),
+    "results_series": lambda cabinet: duelled(cabinet, Series(5, (1, 1), 3)),
+    "results_decided": lambda cabinet: duelled(cabinet, Series(5, (3, 1), 5), 0),
     "pause": lambda cabinet: PauseScene(cabinet, Blank, Blank, Blank),
     "lost": lost,
     "gallery": prints(0),

@@ -1,17 +1,26 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from game.app import kept_matches
 from game.app.cabinet import Cabinet
-from game.app.party import Chair, Party
+from game.app.party import Chair, Party, Series
+from game.app.scene import Reset
+from game.bots.levels import USUAL
 from game.rules.auction.spec import AuctionOptions
 from game.storage import library
 from game.storage.errors import JournalError
 from scenes import opening
+from scenes.play import screens
 from scenes.play.phase import PhaseScene
+from scenes.results import ResultsScene
 from scenes.title import TitleScene
+from tests.matches import play_on
+from tests.scenes.rig import PAD, Hand, laid
 
 
 def party() -> Party:
@@ -93,8 +102,53 @@ def test_without_knowing_who_sat_there_somebody_at_the_mouse_goes_on(cabinet: Ca
 
 
 def test_a_demo_of_a_title_without_a_table_is_refused_with_those_that_have_one(cabinet: Cabinet) -> None:
-    with pytest.raises(ValueError, match="auction"):
-        opening.demo(cabinet, "duel", 2, 7)
+    with pytest.raises(ValueError, match="auction, duel"):
+        opening.demo(cabinet, "harbor", 2, 7)
+
+
+@pytest.mark.parametrize(("title", "bots"), [("auction", 4), ("duel", 2)])
+def test_a_demo_shows_as_many_bots_as_fit_if_nobody_says_how_many(
+    cabinet: Cabinet, title: str, bots: int
+) -> None:
+    scene = opening.demo(cabinet, title, None, 7)
+    assert isinstance(scene, PhaseScene)
+    assert len(scene.sitting.chairs) == bots
+    assert not scene.sitting.people()
+    scene.leave()
+
+
+def test_bots_show_every_game_that_has_a_table(cabinet: Cabinet) -> None:
+    shown = set()
+    for _ in range(60):
+        scene = opening.attract(cabinet)
+        assert isinstance(scene, PhaseScene)
+        shown.add(scene.sitting.party.title)
+        scene.leave()
+        if len(shown) == len(opening.SCREENS):
+            return
+    raise AssertionError(f"only {shown} in sixty minutes")
+
+
+def test_after_a_record_bots_play_again_and_no_series_goes_on(
+    cabinet: Cabinet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    series = replace(party(), series=Series(3))
+    saved = kept_matches.begin(tmp_path / "elsewhere", series, cabinet.data)
+    play_on(saved.match, Random(3))
+    saved.journal.close()
+    watched = opening.record(cabinet, saved.journal.path)
+    assert isinstance(watched, PhaseScene)
+    monkeypatch.setattr(watched.sitting.match, "outcome", saved.match.outcome)
+    results = screens.results(watched.sitting)
+    watched.leave()
+    assert isinstance(results, ResultsScene)
+    laid(results, cabinet)
+    assert not (cabinet.folder / "matches").exists(), "nobody asked for the next match"
+    then = Hand(results, PAD).yes()
+    assert isinstance(then, Reset)
+    assert isinstance(then.scene, PhaseScene)
+    assert [(chair.device, chair.level) for chair in then.scene.sitting.chairs] == [(None, USUAL)] * 2
+    then.scene.leave()
 
 
 def test_what_was_wrong_with_the_settings_is_said_once(cabinet: Cabinet) -> None:

@@ -5,15 +5,16 @@ from functools import partial
 import pytest
 
 from game.app.cabinet import Cabinet
+from game.app.party import Series
 from game.app.scene import Pop, Push, Reset
 from game.devices.intents import Click, Log, Menu, Page, Release
 from game.rules.core.outcome import Line, Outcome
 from game.ui.widgets_scroll import Scroll
 from scenes.credits import CREDITS, Leaf
 from scenes.log import NOTHING, LogScene
-from scenes.results import ResultsScene, verdict
+from scenes.results import BETWEEN, ResultsScene
 from scenes.rules import RulesScene
-from scenes.scores import rows, spoken
+from scenes.scores import rows, spoken, standing, verdict
 from scenes.shelf import SHELF
 from tests.scenes.rig import DOWN, KEYS, LEFT, MOUSE, PAD, RIGHT, UP, Blank, Hand, laid
 
@@ -169,6 +170,20 @@ def test_the_verdict_names_who_won(winners: tuple[int, ...], words: str) -> None
     assert verdict(NAMES, outcome(*winners)) == words
 
 
+@pytest.mark.parametrize(
+    ("series", "words", "stands"),
+    [
+        (Series(1, (0, 1), 1), "Jiro wins", ""),
+        (Series(3, (0, 1), 1), "Jiro wins", "Best of 3: Hana 0, Jiro 1, Kiku 0"),
+        (Series(3, (1, 2), 4), "Jiro wins 2 : 1 : 0", "The best of 3 is decided."),
+        (Series(5, (2, 2, 1), 5), "Jiro wins", "Best of 5: Hana 2, Jiro 2, Kiku 1"),
+    ],
+)
+def test_of_a_series_it_is_said_how_it_stands(series: Series, words: str, stands: str) -> None:
+    assert verdict(NAMES, outcome(1), series) == words
+    assert standing(NAMES, series) == stands
+
+
 def test_every_item_anybody_scored_has_a_row_with_what_each_seat_got() -> None:
     assert rows(outcome(0)) == [
         ("Money", [20, 21, 22]),
@@ -176,6 +191,18 @@ def test_every_item_anybody_scored_has_a_row_with_what_each_seat_got() -> None:
         ("Safe", [None, None, 5]),
     ]
     assert spoken("last_ship") == "Last ship"
+
+
+def test_what_only_one_seat_scored_stands_where_it_was_counted() -> None:
+    counts = ("ebi", "sake", "barrel"), ("ebi", "ebi_doubled", "sake", "sake_doubled", "barrel")
+    lines = tuple(tuple(Line(item, 1) for item in each) for each in counts)
+    assert [item for item, _ in rows(Outcome((3, 5), (1,), "points", lines))] == [
+        "Ebi",
+        "Ebi doubled",
+        "Sake",
+        "Sake doubled",
+        "Barrel",
+    ]
 
 
 @pytest.fixture
@@ -192,6 +219,19 @@ def test_one_press_begins_the_next_match(results: ResultsScene, device: str) -> 
     then = hand.clicks("again") if device == MOUSE else hand.yes()
     assert isinstance(then, Reset)
     assert getattr(then.scene, "name", "") == "again"
+
+
+def test_between_the_matches_of_a_series_every_way_says_what_it_means(cabinet: Cabinet) -> None:
+    made = ResultsScene(
+        cabinet, NAMES, (1, 2, 3), outcome(1), Blank, Blank, Blank, series=Series(3, (0, 1), 1)
+    )
+    hand = Hand(laid(made, cabinet), PAD)
+    told = {}
+    for key in ("again", "seats", "title"):
+        hand.goes_to(key)
+        told[key] = getattr(made.widget("note"), "words", "")
+    assert told == {"again": "", **BETWEEN}
+    assert getattr(made.widget("again"), "words", "") == "Next match"
 
 
 @pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])

@@ -3,11 +3,12 @@ from __future__ import annotations
 import pytest
 
 from game.app.cabinet import Cabinet
-from game.app.party import Chair, Party
+from game.app.party import Chair, Party, Series
 from game.app.scene import Pop, Reset, Scene
 from game.devices.devices import Devices
 from game.devices.intents import Back, Confirm, Menu, Move, PadLost, Typed
 from game.rules.auction.spec import AuctionOptions
+from game.rules.duel.spec import DuelOptions
 from game.storage.errors import StorageError
 from game.storage.settings import read_settings
 from game.ui.theme import SEAT_COLOURS
@@ -277,6 +278,66 @@ def test_those_who_played_can_change_seats_without_joining_again(cabinet: Cabine
     assert lobby.cursor(MOUSE).at == "start"
     assert lobby.party().options == AuctionOptions(2, None, "all", True)
     assert isinstance(Hand(lobby, MOUSE).yes(), Reset)
+
+
+# ------------------------------------------------------------ a duel, and several in a row
+
+
+@pytest.fixture
+def duel(cabinet: Cabinet) -> Lobby:
+    made = Lobby(cabinet, "duel")
+    laid(made, cabinet)
+    return made
+
+
+@pytest.mark.parametrize("device", [PAD, KEYS, "right_block", "number_block"])
+def test_a_duel_is_agreed_on_by_steps_alone(duel: Lobby, device: str, cabinet: Cabinet) -> None:
+    hand = Hand(duel, device)
+    hand.yes()
+    for key in ("kind_fish", "best_of"):
+        hand.goes_to(key)
+        hand.steps(RIGHT)
+    hand.steps(RIGHT)
+    assert isinstance(hand.takes("start"), Reset)
+    (party,) = duel.parties
+    assert (party.options, party.series) == (DuelOptions(2, True), Series(5))
+    assert read_settings(cabinet.folder)[0].best_of == 5
+
+
+def test_a_duel_is_agreed_on_by_mouse_alone(duel: Lobby, cabinet: Cabinet) -> None:
+    hand = Hand(duel, MOUSE)
+    hand.clicks("sit0")
+    hand.clicks("sit1")
+    hand.clicks("kind_fish", 0.9)
+    hand.clicks("best_of", 0.9)
+    assert isinstance(hand.clicks("start"), Reset)
+    (party,) = duel.parties
+    assert [chair.device for chair in party.chairs] == [MOUSE, MOUSE]
+    assert (party.options, party.series) == (DuelOptions(2, True), Series(3))
+
+
+def test_how_many_matches_were_agreed_on_is_remembered_for_the_titles_that_have_series(
+    cabinet: Cabinet,
+) -> None:
+    cabinet.settings.change(best_of=3)
+    other = Lobby(cabinet)
+    laid(other, cabinet)
+    assert other.widget("best_of") is None
+    assert other.party().series == Series()
+    Hand(other, MOUSE).clicks("sit0")
+    Hand(other, MOUSE).clicks("start")
+    assert cabinet.settings.best_of == 3
+    assert Lobby(cabinet, "duel").party().series == Series(3)
+
+
+def test_whoever_changes_seats_agrees_on_as_many_matches_as_before_and_begins_at_none(
+    cabinet: Cabinet,
+) -> None:
+    chairs = (Chair("Ana", 3, MOUSE, None), Chair("Bo", 1, None, "easy"))
+    before = Party("duel", chairs, DuelOptions(2, True), 5, Series(5, (1, 2), 3))
+    lobby = Lobby(cabinet, "duel", before)
+    laid(lobby, cabinet)
+    assert (lobby.party().options, lobby.party().series) == (DuelOptions(2, True), Series(5))
 
 
 def test_a_match_that_cannot_be_saved_says_so_here(cabinet: Cabinet) -> None:

@@ -9,7 +9,7 @@ from game.storage.settings import read_settings
 from game.ui.widgets_scroll import Column
 from scenes.bindings import PATIENCE, BindingsScene
 from scenes.settings import SettingsScene
-from tests.scenes.rig import KEYS, LEFT, MOUSE, PAD, RIGHT, Hand, laid
+from tests.scenes.rig import DOWN, KEYS, LEFT, MOUSE, PAD, RIGHT, UP, Hand, laid
 
 
 @pytest.fixture
@@ -37,6 +37,7 @@ def test_every_setting_by_steps_alone_counts_and_is_saved_at_once(
     hand = Hand(scene, device)
     for key in (
         "speed",
+        "chant",
         "reduced_motion",
         "shake",
         "text",
@@ -50,18 +51,19 @@ def test_every_setting_by_steps_alone_counts_and_is_saved_at_once(
         hand.steps(RIGHT)
     now = cabinet.settings.now
     assert (now.speed, now.reduced_motion, now.shake, now.text_scale) == ("2x", True, False, 150)
-    assert (now.master, now.music, now.effects, now.rumble, now.full_screen) == (70, 60, 80, False, True)
+    assert (now.chant, now.rumble, now.full_screen) == ("fast", False, True)
+    assert (now.master, now.music, now.effects) == (70, 60, 80)
     assert read_settings(cabinet.folder) == (now, None)
 
 
 def test_every_setting_by_mouse_alone(scene: SettingsScene, cabinet: Cabinet) -> None:
     hand = Hand(scene, MOUSE)
-    for key in ("speed", "reduced_motion", "shake", "text", "rumble", "full_screen"):
+    for key in ("speed", "chant", "reduced_motion", "shake", "text", "rumble", "full_screen"):
         hand.clicks(key, 0.97)
     hand.clicks("music", 0.5)
     now = cabinet.settings.now
     assert (now.speed, now.reduced_motion, now.shake, now.text_scale) == ("2x", True, False, 150)
-    assert (now.music, now.rumble, now.full_screen) == (0, False, True)
+    assert (now.music, now.chant, now.rumble, now.full_screen) == (0, "fast", False, True)
 
 
 def test_arrows_go_both_ways(scene: SettingsScene, cabinet: Cabinet) -> None:
@@ -69,6 +71,59 @@ def test_arrows_go_both_ways(scene: SettingsScene, cabinet: Cabinet) -> None:
     hand.goes_to("speed")
     hand.steps(LEFT)
     assert cabinet.settings.now.speed == "instant"
+
+
+def test_the_chant_goes_through_all_its_paces_and_back_to_the_first(
+    scene: SettingsScene, cabinet: Cabinet
+) -> None:
+    hand = Hand(scene, PAD)
+    hand.goes_to("chant")
+    seen = []
+    for _ in range(4):
+        seen.append((cabinet.settings.now.chant, getattr(scene.widget("chant"), "value", "")))
+        hand.steps(RIGHT)
+    assert seen == [
+        ("usual", "usual"),
+        ("fast", "fast"),
+        ("untimed", "when both are ready"),
+        ("slow", "slow"),
+    ]
+    assert cabinet.settings.now.chant == "usual"
+
+
+def test_the_chant_of_an_older_settings_file_is_the_usual_one(cabinet: Cabinet) -> None:
+    cabinet.folder.joinpath("settings.json").write_text('{"speed": "2x", "rumble": false}', encoding="utf-8")
+    settings, notice = read_settings(cabinet.folder)
+    assert (settings.speed, settings.chant, settings.best_of, notice) == ("2x", "usual", 1, None)
+
+
+@pytest.mark.parametrize("reading", [100, 200])
+def test_the_ways_out_of_the_settings_are_always_in_sight(cabinet: Cabinet, reading: int) -> None:
+    cabinet.settings.change(text_scale=reading)
+    scene = SettingsScene(cabinet)
+    laid(scene, cabinet)
+    for key in ("bindings", "close"):
+        widget = scene.widget(key)
+        assert widget is not None
+        assert widget.seen == widget.area
+
+
+@pytest.mark.parametrize("reading", [100, 200])
+def test_up_from_the_first_row_and_down_from_the_last_lead_to_the_ways_out(
+    cabinet: Cabinet, reading: int
+) -> None:
+    cabinet.settings.change(text_scale=reading)
+    scene = SettingsScene(cabinet)
+    laid(scene, cabinet)
+    hand = Hand(scene, PAD)
+    hand.steps(UP)
+    assert scene.focus.at == "close"
+    hand.steps(UP)
+    assert scene.focus.at == "full_screen"
+    hand.steps(DOWN)
+    assert scene.focus.at == "bindings"
+    hand.steps(DOWN)
+    assert scene.focus.at == "speed"
 
 
 @pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])

@@ -71,14 +71,25 @@ def test_a_game_with_a_table_leads_to_its_seats(cabinet: Cabinet, device: str) -
 
 
 @pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])
-@pytest.mark.parametrize("name", ["duel", "harbor"])
-def test_a_game_without_a_table_says_so_and_cannot_be_started(
-    cabinet: Cabinet, device: str, name: str
-) -> None:
-    scene = title(cabinet)
-    assert Hand(scene, device).takes(name) is None
-    assert scene.focus.at == name
+def test_a_game_without_a_table_says_so_and_cannot_be_started(cabinet: Cabinet, device: str) -> None:
+    scene = opening.title(cabinet)
+    laid(scene, cabinet)
+    assert Hand(scene, device).takes("harbor") is None
+    assert scene.focus.at == "harbor"
     assert note(scene) == ON_ITS_WAY
+
+
+@pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])
+@pytest.mark.parametrize(("name", "seats"), [("auction", 4), ("duel", 2)])
+def test_the_games_that_have_a_table_can_be_started(
+    cabinet: Cabinet, device: str, name: str, seats: int
+) -> None:
+    scene = opening.title(cabinet)
+    laid(scene, cabinet)
+    then = Hand(scene, device).takes(name)
+    assert isinstance(then, Push)
+    assert isinstance(then.scene, SeatsScene)
+    assert len(then.scene.places.all) == seats
 
 
 @pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])
@@ -157,7 +168,11 @@ def test_figures_that_cannot_be_read_are_told_here(cabinet: Cabinet) -> None:
     assert "auction.json" in note(scene)
 
 
-def test_left_alone_the_title_lets_bots_play_until_somebody_comes(cabinet: Cabinet) -> None:
+@pytest.mark.parametrize("name", opening.SCREENS)
+def test_left_alone_the_title_lets_bots_play_until_somebody_comes(
+    cabinet: Cabinet, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "SCREENS", {name: opening.begin})
     scene = opening.title(cabinet)
     laid(scene, cabinet)
     assert scene.update(ALONE - 1) is None
@@ -167,6 +182,7 @@ def test_left_alone_the_title_lets_bots_play_until_somebody_comes(cabinet: Cabin
     assert isinstance(shown, Reset)
     match = shown.scene
     assert isinstance(match, PhaseScene)
+    assert (match.sitting.party.title, match.sitting.people()) == (name, ())
     assert match.handle(Point("mouse", 9, 9)) is None
     back = match.handle(Confirm("pad3"))
     assert isinstance(back, Reset)
