@@ -11,6 +11,7 @@ os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")  # that windo
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pygame import Surface
@@ -57,13 +58,17 @@ def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     sitting: list[Couch] = []
 
     def start(
-        *arguments: str, size: tuple[int, int] = (640, 360), speed: str = "instant", home: str = "home"
+        *arguments: str,
+        size: tuple[int, int] = (640, 360),
+        speed: str = "instant",
+        home: str = "home",
+        **settings: Any,
     ) -> Couch:
         for before in sitting:
             before.close()
         _find_figures_checked(tmp_path / home)
         monkeypatch.setenv("TSUKIJI_HOME", str(tmp_path / home))
-        sitting.append(Couch(tmp_path / home, arguments, size, speed))
+        sitting.append(Couch(tmp_path / home, arguments, size, speed, **settings))
         return sitting[-1]
 
     yield start

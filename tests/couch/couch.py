@@ -11,6 +11,7 @@ from collections.abc import Callable, Generator, Sequence
 from itertools import count
 from pathlib import Path
 from types import coroutine
+from typing import Any
 
 import pygame
 from pygame import Surface
@@ -61,9 +62,10 @@ class Couch:
         arguments: Sequence[str] = (),
         size: tuple[int, int] = (640, 360),
         speed: str = "instant",
+        **settings: Any,
     ) -> None:
         if not (folder / FILE).exists():
-            write_settings(folder, Settings(window=size, speed=speed))  # type: ignore[arg-type]  # one of four
+            write_settings(folder, Settings(window=size, speed=speed, **settings))  # type: ignore[arg-type]  # one of four
         pygame.joystick.init()  # pygame.quit() takes it away, and the game opens it but once
         asked = _asked(arguments)
         self.folder, self.cabinet = folder, launch.furnish(asked)
@@ -198,8 +200,8 @@ def steps_to(focus: Focus, key: str, closed: Callable[[str], bool] = lambda key:
 
 
 def _asked(arguments: Sequence[str]) -> Namespace:
-    usual: dict[str, object] = dict.fromkeys(("demo", "record", "speed", "shots"))
-    usual |= {"data": DATA, "players": 4, "seed": 7}
+    usual: dict[str, object] = dict.fromkeys(("demo", "players", "record", "speed", "shots"))
+    usual |= {"data": DATA, "seed": 7}
     named = dict(argument.split("=", 1) for argument in arguments)
     if "record" in named:
         usual["record"] = Path(named.pop("record"))

@@ -8,7 +8,6 @@ import pygame
 
 from game.devices.inputs import BY_PLACE, BY_SIGN, PAD_BUTTONS
 from game.devices.words import SLOTS, Kind
-from game.staging.auction.faces import FAN
 from game.ui.focus import Area, Focus
 from game.ui.widgets_values import Choice, Slider
 from scenes.menu import MenuScene
@@ -213,8 +212,3 @@ class Mouse(Hand):
 
 def _has_values(menu: MenuScene, key: str) -> bool:
     return isinstance(menu.widget(key), Choice | Slider)
-
-
-def slot_of(ticket: object) -> int:
-    """The place of a ticket in the fan."""
-    return next(slot for slot, other in enumerate(FAN) if other is ticket)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from game.rules.auction.spec import Ticket
 from game.storage import saves
-from tests.couch.evening import Evening, replayed
+from tests.couch.auction_evening import AuctionEvening
+from tests.couch.evening import replayed
 from tests.couch.hands import Hand
 
 HALF = (Ticket.PLUS_SIX, Ticket.ZERO)
@@ -14,7 +15,7 @@ REST = (Ticket.FOUR, Ticket.ANNUL)
 """Two and two for the four lots of three players."""
 
 
-def set_speed(evening: Evening, speed: str, by: Hand | None = None) -> None:
+def set_speed(evening: AuctionEvening, speed: str, by: Hand | None = None) -> None:
     """As people do it: pause, settings, and back."""
     couch, hand = evening.couch, by or evening.anybody
     hand.press("menu")
@@ -26,7 +27,7 @@ def set_speed(evening: Evening, speed: str, by: Hand | None = None) -> None:
     couch.until(lambda: couch.showing not in ("pause", "settings"))
 
 
-def _offer(evening: Evening) -> None:
+def _offer(evening: AuctionEvening) -> None:
     evening.play_until("purchase")
     set_speed(evening, "4x")
     while evening.couch.showing != "offer":
@@ -35,17 +36,17 @@ def _offer(evening: Evening) -> None:
         evening.couch.frames()
 
 
-def _half(evening: Evening) -> None:
+def _half(evening: AuctionEvening) -> None:
     evening.play_until("valuation")
     evening.enter(0, HALF)
 
 
-def _locked(evening: Evening) -> None:
+def _locked(evening: AuctionEvening) -> None:
     evening.play_until("valuation")
     evening.value(0)
 
 
-def _quotation(evening: Evening) -> None:
+def _quotation(evening: AuctionEvening) -> None:
     evening.play_until("valuation")
     set_speed(evening, "4x")
     evening.go_on()
@@ -53,14 +54,14 @@ def _quotation(evening: Evening) -> None:
     evening.couch.frames(5)
 
 
-def _turn_of(evening: Evening, mine: bool) -> None:
+def _turn_of(evening: AuctionEvening, mine: bool) -> None:
     evening.play_until("purchase")
     while (evening.couch.match.waiting() == {0}) != mine:
         evening.go_on()
         evening.play_until("purchase")
 
 
-def _purchase_moves(evening: Evening) -> None:
+def _purchase_moves(evening: AuctionEvening) -> None:
     evening.play_until("purchase")
     set_speed(evening, "4x")
     evening.buy()
@@ -68,7 +69,7 @@ def _purchase_moves(evening: Evening) -> None:
     assert not evening.couch.sitting.stage.idle
 
 
-def _asked(evening: Evening, question: str) -> None:
+def _asked(evening: AuctionEvening, question: str) -> None:
     """The first seat buys what leads to the question, as soon as it can."""
     match = evening.couch.match
     while True:
@@ -82,7 +83,7 @@ def _asked(evening: Evening, question: str) -> None:
         evening.go_on()
 
 
-def _scoring(evening: Evening) -> None:
+def _scoring(evening: AuctionEvening) -> None:
     while len(evening.couch.match.waiting()) != 1 or evening.couch.match.observe(None).round < 7:
         evening.go_on()
     set_speed(evening, "4x")
@@ -92,17 +93,17 @@ def _scoring(evening: Evening) -> None:
         evening.couch.frames()
 
 
-def _paused(evening: Evening) -> None:
+def _paused(evening: AuctionEvening) -> None:
     evening.play_until("purchase")
     evening.hands[1].press("menu")
 
 
-def _log(evening: Evening) -> None:
+def _log(evening: AuctionEvening) -> None:
     evening.play_until("purchase")
     evening.hands[1].press("log")
 
 
-MOMENTS: dict[str, Callable[[Evening], None]] = {
+MOMENTS: dict[str, Callable[[AuctionEvening], None]] = {
     "offer": _offer,
     "valuation, nothing dropped": lambda evening: evening.play_until("valuation"),
     "valuation, half dropped": _half,
@@ -116,11 +117,11 @@ MOMENTS: dict[str, Callable[[Evening], None]] = {
     "scoring": _scoring,
     "counted": lambda evening: evening.play_until("scoring"),
 }
-COVERED: dict[str, Callable[[Evening], None]] = {"pause": _paused, "log": _log}
+COVERED: dict[str, Callable[[AuctionEvening], None]] = {"pause": _paused, "log": _log}
 """Moments at which a menu lies over the table."""
 
 
-def finish(evening: Evening, moment: str, whole: bool = False) -> None:
+def finish(evening: AuctionEvening, moment: str, whole: bool = False) -> None:
     """Plays on from a moment, to the results or for two questions; an interrupted entry goes on."""
     couch = evening.couch
     if moment == "valuation, half dropped":

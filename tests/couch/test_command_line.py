@@ -11,6 +11,7 @@ from random import Random
 import pygame
 import pytest
 
+import main
 from game.app.party import Chair, Party, write_party
 from game.rules.titles import TITLES
 from game.storage import saves
@@ -80,6 +81,24 @@ def test_bots_show_a_whole_match_and_leave_a_picture_of_every_phase(tmp_path: Pa
     assert not (tmp_path / "settings.json").exists()
 
 
+def test_a_duel_of_bots_is_shown_without_saying_how_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its phases are many and short: only the names of the pictures are kept, or it would take minutes."""
+    shots = tmp_path / "shots"
+    monkeypatch.setattr(pygame.image, "save", lambda picture, file: Path(file).touch())
+    asked = ["main.py", "--demo", "duel", "--speed", "instant", "--shots", str(shots)]
+    monkeypatch.setattr(sys, "argv", asked)
+    monkeypatch.setenv("TSUKIJI_HOME", str(tmp_path))
+    assert main.main() == 0
+    pygame.quit()
+    taken = names(shots)
+    assert taken[:2] == ["hanging", "chant"]
+    assert taken[-2:] == ["count", "results"]
+    assert set(taken) >= {"hanging", "chant", "barrel", "taking", "effects", "turning", "count", "results"}
+    assert not (tmp_path / "matches").exists()
+
+
 def test_without_a_demo_the_one_picture_is_the_title(tmp_path: Path) -> None:
     done = run(tmp_path, "--shots", tmp_path / "shots")
     assert (done.returncode, done.stderr) == (0, "")
@@ -118,11 +137,12 @@ def test_a_bare_journal_waits_for_somebody_at_the_mouse(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ("--demo market", "--demo market: there is a table for auction only"),
-        ("--demo harbor", "--demo harbor: there is a table for auction only"),
-        ("--demo auction --players 9", "--players 9: Tsukiji is for 2 to 4"),
-        ("--demo auction --players 1", "--players 1: Tsukiji is for 2 to 4"),
-        ("--demo auction --players -3", "--players -3: Tsukiji is for 2 to 4"),
+        ("--demo market", "--demo market: there is a table for auction, duel only"),
+        ("--demo harbor", "--demo harbor: there is a table for auction, duel only"),
+        ("--demo auction --players 9", "--players 9: Tsukiji is for 2 to 4 players"),
+        ("--demo auction --players 1", "--players 1: Tsukiji is for 2 to 4 players"),
+        ("--demo auction --players -3", "--players -3: Tsukiji is for 2 to 4 players"),
+        ("--demo duel --players 3", "--players 3: Tsukiji Market is for 2 players"),
     ],
 )
 def test_a_demo_that_cannot_be_is_one_clear_line(tmp_path: Path, arguments: str, line: str) -> None:
@@ -141,10 +161,9 @@ def test_a_record_that_is_none_is_one_clear_line(tmp_path: Path) -> None:
 
 
 def test_a_record_of_a_game_without_a_table_is_one_clear_line(tmp_path: Path) -> None:
-    path = journal(tmp_path / "kept", "duel", 4, party=False)
-    assert (
-        complaint(run(tmp_path, "--record", path)) == f"{path.name}: a match of duel, which has no table yet"
-    )
+    path = journal(tmp_path / "kept", "harbor", 4, party=False)
+    told = complaint(run(tmp_path, "--record", path))
+    assert told == f"{path.name}: a match of harbor, which has no table yet"
 
 
 def test_pictures_where_a_file_lies_are_one_clear_line(tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ import pygame
 import pytest
 
 from game.app.crash import LEFT_OUT
+from tests.couch.auction_evening import AuctionEvening, sit_down
 from tests.couch.conftest import Sit
 from tests.couch.couch import Couch
-from tests.couch.evening import Evening, sit_down
 from tests.couch.hands import Hand, Keys, Mouse, Pad
 from tests.couch.moments import COVERED, MOMENTS, finish
 
@@ -27,10 +27,10 @@ def left(couch: Couch) -> None:
     assert couch.code == 0
 
 
-def goes_on(couch: Couch, hands: list[Hand], before: Evening, kept: tuple[Any, ...]) -> Evening:
+def goes_on(couch: Couch, hands: list[Hand], before: AuctionEvening, kept: tuple[Any, ...]) -> AuctionEvening:
     """From the title, where it was; what was entered in secret and not revealed is entered again."""
     hands[0].take("continue")
-    evening = Evening(couch, dict(enumerate(hands)), luck=2)
+    evening = AuctionEvening(couch, dict(enumerate(hands)), luck=2)
     assert evening.question
     assert couch.match.actions[: len(kept)] == kept
     assert all(action.seat not in evening.hands for action in couch.match.actions[len(kept) :])
@@ -103,7 +103,7 @@ def test_a_match_goes_on_without_the_pad_once_somebody_plays_for_it(sit: Sit) ->
     assert again.showing == "lost"
     mouse.take("mouse")
     assert again.showing == "purchase"
-    carried_on = Evening(again, {0: mouse, 1: keys})
+    carried_on = AuctionEvening(again, {0: mouse, 1: keys})
     carried_on.play()
     carried_on.results()
 
@@ -121,13 +121,13 @@ def test_the_oldest_of_two_matches_waits_its_turn(sit: Sit) -> None:
     again = sit()
     lone = Keys(again, "keyboard")
     lone.take("continue")
-    evening = Evening(again, {0: lone})
+    evening = AuctionEvening(again, {0: lone})
     assert again.sitting.party.seed == 2
     evening.play()
     evening.results()
     lone.take("title")
     lone.take("continue")
-    assert Evening(again, {0: lone}).question == "valuation"
+    assert AuctionEvening(again, {0: lone}).question == "valuation"
     assert again.sitting.party.seed == first.couch.sitting.party.seed - 1 == 1
 
 

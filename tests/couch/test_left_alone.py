@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from scenes.play.phase import PhaseScene
 from scenes.title import ALONE
+from tests.couch.auction_evening import sit_down
 from tests.couch.couch import Couch
-from tests.couch.evening import sit_down
 from tests.couch.hands import Hand, Keys, Mouse, Pad
 
 HANDS: dict[str, Callable[[Couch], Hand]] = {
@@ -20,7 +21,7 @@ HANDS: dict[str, Callable[[Couch], Hand]] = {
 
 def left_alone(couch: Couch) -> None:
     couch.seconds(ALONE + 1)
-    assert couch.showing in ("offer", "valuation", "quotation", "purchase")
+    assert isinstance(couch.scene, PhaseScene), couch.showing
     assert not couch.sitting.people()
 
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from scenes.lost import DEAF
+from tests.couch.auction_evening import AuctionEvening, sit_down
 from tests.couch.couch import Couch
-from tests.couch.evening import Evening, sit_down
 from tests.couch.hands import Hand, Keys, Mouse, Pad
 from tests.couch.moments import COVERED, MOMENTS, finish
 from tests.devices.virtual_pad import DUALSENSE
@@ -12,12 +12,12 @@ from tests.devices.virtual_pad import DUALSENSE
 BEFORE_A_CHOICE = [moment for moment in MOMENTS if moment.startswith(("valuation", "purchase", "takusan"))]
 
 
-def three(couch: Couch) -> Evening:
+def three(couch: Couch) -> AuctionEvening:
     """Two pads of one make and a block of keys."""
     return sit_down(couch, [Pad(couch, "pad1"), Pad(couch, "pad2"), Keys(couch, "left_block")], 3)
 
 
-def pad(evening: Evening, seat: int) -> Pad:
+def pad(evening: AuctionEvening, seat: int) -> Pad:
     hand = evening.hands[seat]
     assert isinstance(hand, Pad)
     return hand

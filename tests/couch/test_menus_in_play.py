@@ -7,8 +7,9 @@ import pytest
 from scenes.auction import slots
 from scenes.play.script import SPEEDS
 from scenes.rules import RulesScene
+from tests.couch.auction_evening import AuctionEvening, sit_down
 from tests.couch.couch import Couch
-from tests.couch.evening import AWAKE, Evening, sit_down
+from tests.couch.evening import AWAKE
 from tests.couch.hands import Hand, Keys, Mouse, Pad
 from tests.couch.moments import set_speed
 
@@ -21,7 +22,7 @@ HANDS: dict[str, Callable[[Couch], Hand]] = {
 by_every_device = pytest.mark.parametrize("device", HANDS)
 
 
-def at_the_purchase(couch: Couch, device: str) -> tuple[Evening, Hand]:
+def at_the_purchase(couch: Couch, device: str) -> tuple[AuctionEvening, Hand]:
     hand = HANDS[device](couch)
     evening = sit_down(couch, [hand], 2)
     evening.play_until("purchase")

@@ -8,22 +8,22 @@ from game.rules.auction.actions import PlaceTickets
 from game.rules.auction.spec import Ticket
 from game.ui.theme import CURTAIN_IDLE
 from scenes.play import areas
+from tests.couch.auction_evening import AuctionEvening, sit_down, slot_of
 from tests.couch.conftest import Sit
 from tests.couch.couch import Couch
-from tests.couch.evening import Evening, sit_down
-from tests.couch.hands import Hand, Keys, Mouse, Pad, slot_of
+from tests.couch.hands import Hand, Keys, Mouse, Pad
 
 LOW = (Ticket.ZERO, Ticket.ONE, Ticket.TWO, Ticket.THREE, Ticket.FOUR)
 HIGH = (Ticket.ANNUL, Ticket.DOUBLE, Ticket.PLUS_SIX, Ticket.MINUS_ONE, Ticket.FOUR)
 
 
-def two(couch: Couch, kind: str) -> Evening:
+def two(couch: Couch, kind: str) -> AuctionEvening:
     if kind == "keys":
         return sit_down(couch, [Keys(couch, "left_block"), Keys(couch, "number_block")])
     return sit_down(couch, [Pad(couch, "pad1"), Pad(couch, "pad2")])
 
 
-def backs(evening: Evening, seat: int) -> int:
+def backs(evening: AuctionEvening, seat: int) -> int:
     """Tickets of the seat on the table, as everybody sees them."""
     return sum(piece[:2] == ("ticket", seat) for piece in evening.couch.sitting.table.poses())
 
@@ -126,7 +126,7 @@ def open_faces(couch: Couch) -> list[str]:
     return rings + [key for key in hud._sprites if key.startswith(("open:", "used:")) or key == "lock"]
 
 
-def behind_the_curtain(couch: Couch, others: list[Hand] | None = None) -> Evening:
+def behind_the_curtain(couch: Couch, others: list[Hand] | None = None) -> AuctionEvening:
     """Two people at the mouse, the first with two tickets laid openly."""
     evening = sit_down(couch, [*(others or []), Mouse(couch), Mouse(couch)])
     evening.enter(len(others or []), (Ticket.PLUS_SIX, Ticket.ONE))

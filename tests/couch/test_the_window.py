@@ -4,15 +4,15 @@ import pygame
 import pytest
 
 from game.table.pose import Poses
+from tests.couch.auction_evening import AuctionEvening, sit_down
 from tests.couch.couch import Couch
-from tests.couch.evening import Evening, sit_down
 from tests.couch.hands import Keys, Pad
 from tests.couch.moments import COVERED, MOMENTS, finish
 
 ALL = MOMENTS | COVERED
 
 
-def three(couch: Couch) -> Evening:
+def three(couch: Couch) -> AuctionEvening:
     return sit_down(couch, [Pad(couch, "pad1"), Keys(couch, "left_block"), Keys(couch, "right_block")], 3)
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from game.storage.errors import JournalError
 from game.storage.journal import Journal
+from tests.couch.auction_evening import sit_down
 from tests.couch.conftest import Sit
 from tests.couch.couch import Couch
-from tests.couch.evening import replayed, shown_scores, sit_down
+from tests.couch.evening import replayed, shown_scores
 from tests.couch.hands import Hand, Keys, Mouse, Pad
 
 TABLES: dict[str, tuple[int, Callable[[Couch], list[Hand]]]] = {

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from game.rules.core.seat import Seat
+from tests.secrets.auction_film import FilmedAuction
 from tests.secrets.film import EVERYBODY, NOBODY, Filmed, Script, differences, shoot
 
 Compare = Callable[..., Filmed]
@@ -24,18 +26,22 @@ def tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compare:
         script: Script,
         others: frozenset[Seat],
         wanted: int | None = None,
+        **more: Any,
     ) -> Filmed:
         monkeypatch.setenv("TSUKIJI_HOME", str(tmp_path / name))
-        return shoot(tmp_path / name, devices, script, others, wanted)
+        start = more.pop("start", FilmedAuction)
+        return shoot(start, tmp_path / name, devices, script, others, wanted, **more)
 
-    def compare(devices: Sequence[str], script: Script, varied: frozenset[Seat] = EVERYBODY) -> Filmed:
-        one = film("one", devices, script, NOBODY)
-        other = film("other", devices, script, varied)
+    def compare(
+        devices: Sequence[str], script: Script, varied: frozenset[Seat] = EVERYBODY, **more: Any
+    ) -> Filmed:
+        one = film("one", devices, script, NOBODY, **more)
+        other = film("other", devices, script, varied, **more)
         differ = differences(one.film, other.film, varied)
         if differ:
             at, found = differ[0], (one.film[differ[0]], other.film[differ[0]])
             stills = [
-                film(f"{name}_again", devices, script, who, at).still
+                film(f"{name}_again", devices, script, who, at, **more).still
                 for name, who in (("one", NOBODY), ("other", varied))
             ]
             for name, still in zip(("one", "other"), stills, strict=True):

@@ -1,4 +1,4 @@
-"""Every frame of a valuation, and all else that leaves the game meanwhile, kept for comparing two of them."""
+"""Every frame of a secret entry, and all else that leaves the game, kept for comparing two of them."""
 
 from __future__ import annotations
 
@@ -6,28 +6,19 @@ import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
-from typing import Final, TypeAlias
+from typing import Any, Final
 
 import pygame
 from pygame import Surface
 
-from game.app import kept_matches
-from game.app.party import Chair, Party
+from game.app.party import Chair
 from game.app.scene import Scene
 from game.audio.sound import Silent
-from game.rules.auction.spec import NORMALS, Ticket
 from game.rules.core.seat import Seat
-from game.rules.titles import TITLES
-from game.storage import library
-from game.storage.files import DATA
 from game.ui.focus import Area
-from scenes.auction.ballot import Draft
-from scenes.auction.valuation import ValuationScene
 from scenes.play import areas
 from tests.couch.couch import Couch
 from tests.couch.hands import Hand, Keys, Mouse, Pad
-from tests.matches import play_on
 
 NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa")
 BOT: Final = "bot"
@@ -71,33 +62,53 @@ class Heard(Silent):
 
 
 class Filmed(Couch):
-    """A match in its second round; the seats in `others` choose other tickets than usual.
+    """A match in which something secret is asked; the seats in `others` choose otherwise than usual.
 
-    The film runs until all have locked; one frame of it may be wanted as a picture.
+    The film runs until everything is revealed; one frame of it may be wanted as a picture.
     """
 
     def __init__(
-        self, folder: Path, devices: Sequence[str], others: frozenset[Seat], wanted: int | None = None
+        self,
+        folder: Path,
+        devices: Sequence[str],
+        others: frozenset[Seat],
+        wanted: int | None = None,
+        **settings: Any,
     ) -> None:
-        _prepare(folder, devices)
+        self.prepare(folder, devices)
         self.film: list[Frame] = []
         self.still: Surface | None = None
         self.end = ""
         """A picture some time after everything was turned over."""
-        self._others, self._wanted = others, wanted
+        self.others, self._wanted = others, wanted
         self._rolling = False
         self._before: dict[str, tuple[str, bytes]] = {}
         self._heard = Heard()
-        super().__init__(folder, speed="4x")
+        super().__init__(folder, speed="4x", **settings)
         self.cabinet.sound = self._heard
         self.mouse = Mouse(self)
         self.keyboard = Keys(self, "keyboard")
         self.hands: list[Hand | None] = [self._hand(device) for device in devices]
         self.mouse.take("continue")
-        self.until(lambda: self.asking, "the question for tickets")
-        assert self.showing == "valuation"
+        self.come_to_the_question()
         self._rolling, self._played = True, len(self.match.actions)
         self.frames()
+
+    # ------------------------------------------------------------ what a title answers
+
+    def prepare(self, folder: Path, devices: Sequence[str]) -> None:
+        """Keeps a match that is to be continued."""
+        raise NotImplementedError
+
+    def come_to_the_question(self) -> None:
+        """From here on the film runs."""
+        raise NotImplementedError
+
+    def own(self, scene: Scene) -> Seat | None:
+        """Who looks at a choice of their own, alone or behind a lifted curtain."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ people
 
     def _hand(self, device: str) -> Hand | None:
         if device == BOT:
@@ -121,18 +132,6 @@ class Filmed(Couch):
         """Those who still play themselves."""
         return [seat for seat in self.sitting.people() if self.hands[seat] is not None]
 
-    def draft(self, seat: Seat) -> Draft:
-        """Looked at only; also while something lies over the table."""
-        scene = self.sitting._holder
-        assert isinstance(scene, ValuationScene)
-        return scene.ballot.drafts[seat]
-
-    def tickets(self, seat: Seat) -> tuple[Ticket, ...]:
-        """What the seat lays, from the left lot to the right one; a special ticket is in one of the two."""
-        view = self.match.observe(None)
-        usual = NORMALS[: len(view.lots)]
-        return (view.seats[seat].specials[0], *reversed(usual[1:])) if seat in self._others else usual
-
     def area(self, seat: Seat, part: str = "") -> Area:
         return areas.seat(self.sitting.layout, seat, part)
 
@@ -148,11 +147,10 @@ class Filmed(Couch):
             return
         if len(self.film) == self._wanted:
             self.still = surface.copy()
-        own = scene.open_seat.seat if isinstance(scene, ValuationScene) else None
         self.film.append(
             Frame(
                 self.showing,
-                own,
+                self.own(scene),
                 self._known("picture", surface.get_view("0").raw),
                 pygame.display.get_caption()[0],
                 tuple((file.name, self._known(file.name, file.read_bytes())) for file in _files(self.folder)),
@@ -176,29 +174,29 @@ def _files(folder: Path) -> list[Path]:
     return sorted(file for file in folder.rglob("*") if file.is_file())
 
 
-def _prepare(folder: Path, devices: Sequence[str]) -> None:
-    """One round is over: special tickets were laid, cards lie in rows, and nothing need be dealt."""
-    chairs = tuple(
+def chairs(devices: Sequence[str]) -> tuple[Chair, ...]:
+    """People with their devices, and bots."""
+    return tuple(
         Chair(name, seat + 1, None if device == BOT else device, "normal" if device == BOT else None)
         for seat, (name, device) in enumerate(zip(NAMES, devices, strict=False))
     )
-    options = TITLES["auction"].options.usual(library.load("auction"), len(devices))
-    saved = kept_matches.begin(folder, Party("auction", chairs, options, 7), DATA)
-    random = Random(5)
-    play_on(saved.match, random, 1)
-    while saved.match.observe(None).phase.name != "VALUATION":
-        play_on(saved.match, random, len(saved.match.actions) + 1)
-    saved.journal.close()
 
 
-Script: TypeAlias = Callable[[Filmed], None]
+Script = Callable[[Any], None]
+"""What people do, given the title's own `Filmed`."""
 
 
 def shoot(
-    folder: Path, devices: Sequence[str], script: Script, others: frozenset[Seat], wanted: int | None = None
+    start: Callable[..., Filmed],
+    folder: Path,
+    devices: Sequence[str],
+    script: Script,
+    others: frozenset[Seat],
+    wanted: int | None = None,
+    **settings: Any,
 ) -> Filmed:
     """Plays the script in a fresh home."""
-    game = Filmed(folder, devices, others, wanted)
+    game = start(folder, devices, others, wanted, **settings)
     try:
         script(game)
         game.seconds(1.0)
@@ -209,7 +207,7 @@ def shoot(
 
 
 def differences(one: Sequence[Frame], other: Sequence[Frame], varied: frozenset[Seat]) -> list[int]:
-    """The frames that differ, but for those in which one of the varied seats looks at its own tickets."""
+    """The frames that differ, but for those in which one of the varied seats looks at its own choice."""
     pairs = list(zip(one, other, strict=True))
     assert [a.own for a, _ in pairs] == [b.own for _, b in pairs]
     return [at for at, (a, b) in enumerate(pairs) if a != b and a.own not in varied]

@@ -6,9 +6,10 @@ import pytest
 
 from game.table.hud import NOTICE_SECONDS
 from tests.couch.couch import DOWN, RIGHT, UP
+from tests.secrets.auction_film import FilmedAuction
+from tests.secrets.auction_gestures import lay, lock_all
 from tests.secrets.conftest import Compare
-from tests.secrets.film import Filmed
-from tests.secrets.gestures import lay, lock_all, look_at_everything, read_the_log, walk
+from tests.secrets.gestures import look_at_everything, read_the_log, walk
 
 PADS = ("pad1", "pad2", "pad3", "pad4")
 BLOCKS = ("left_block", "right_block", "number_block")
@@ -21,7 +22,7 @@ DEVICES = pytest.mark.parametrize(
 
 @DEVICES
 def test_laying_taking_back_clearing_and_unlocking(tells_nothing: Compare, devices: tuple[str, ...]) -> None:
-    def script(game: Filmed) -> None:
+    def script(game: FilmedAuction) -> None:
         first, *rest = game.people
         lay(game, first)
         hand = game.hand(first)
@@ -48,7 +49,7 @@ def test_laying_taking_back_clearing_and_unlocking(tells_nothing: Compare, devic
 def test_what_is_refused(tells_nothing: Compare, devices: tuple[str, ...]) -> None:
     """A ticket that lies already, one too many, and a lock that comes too early."""
 
-    def script(game: Filmed) -> None:
+    def script(game: FilmedAuction) -> None:
         for seat in game.people:
             lay(game, seat, 0, 1)
             lay(game, seat, 0, 1)
@@ -67,7 +68,7 @@ def test_what_is_refused(tells_nothing: Compare, devices: tuple[str, ...]) -> No
 def test_whatever_lies_over_the_table(tells_nothing: Compare) -> None:
     """The pause menu, the settings, the log and other windows, each over a half-laid choice."""
 
-    def script(game: Filmed) -> None:
+    def script(game: FilmedAuction) -> None:
         lay(game, 0, 0, 2)
         lay(game, 1, 0, 3)
         game.hand(0).press("menu")
@@ -94,7 +95,7 @@ def test_whatever_lies_over_the_table(tells_nothing: Compare) -> None:
 
 
 def test_another_window_size(tells_nothing: Compare) -> None:
-    def script(game: Filmed) -> None:
+    def script(game: FilmedAuction) -> None:
         lay(game, 0)
         lay(game, 1, 0, 2)
         game.resize((800, 500))
@@ -112,7 +113,7 @@ def test_another_window_size(tells_nothing: Compare) -> None:
 def test_a_lost_pad(tells_nothing: Compare) -> None:
     """Its seat has laid some, or has locked, or a bot plays on for it."""
 
-    def script(game: Filmed) -> None:
+    def script(game: FilmedAuction) -> None:
         pads = [game.pad(seat) for seat in range(4)]
         lay(game, 0, 0, 3)
         lay(game, 1)
@@ -139,7 +140,7 @@ def test_a_lost_pad(tells_nothing: Compare) -> None:
 def test_looking_at_everything(tells_nothing: Compare) -> None:
     """Each thing on the table explains itself, pointed at or walked to, before and after the locks."""
 
-    def script(game: Filmed) -> None:
+    def script(game: FilmedAuction) -> None:
         lay(game, 0, 0, 3)
         lay(game, 1)
         game.hand(1).lock()

@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from scenes.auction.ballot import Draft
-from tests.secrets.film import EVERYBODY, NOBODY, Filmed
-from tests.secrets.gestures import lay
+from scenes.duel.bids import Bids
+from tests.secrets.auction_film import FilmedAuction
+from tests.secrets.auction_gestures import lay
+from tests.secrets.duel_film import FilmedDuel
+from tests.secrets.film import EVERYBODY, NOBODY
 
 DEVICES = ("pad1", "left_block", "bot")
 
@@ -21,7 +24,7 @@ def break_down(draft: Draft) -> bool:
 
 def crash(folder: Path, others: frozenset[int]) -> tuple[dict[str, Any], str]:
     """The report and its name; one has locked, the other has laid all."""
-    game = Filmed(folder, DEVICES, others)
+    game = FilmedAuction(folder, DEVICES, others)
     try:
         for seat in (0, 1):
             lay(game, seat)
@@ -48,3 +51,40 @@ def test_the_report_tells_no_ticket(
     assert found[0] == found[1]
     assert "ValueError" in found[0][1]
     assert "take" not in found[0][1]
+
+
+def chant(folder: Path, others: frozenset[int]) -> tuple[dict[str, Any], str]:
+    """The report and its name; both have pressed, and the first presses again."""
+    game = FilmedDuel(folder, ("pad1", "left_block"), others, chant="slow")
+    try:
+        game.press(0)
+        game.press(1)
+        game.press(0, 1)
+        (file,) = (folder / "crashes").glob("*.json")
+        report = json.loads(file.read_text(encoding="utf-8"))
+        del report["time"]
+        return report, file.name
+    finally:
+        game.close()
+
+
+def test_the_report_tells_no_bid(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    press = Bids.press
+
+    def break_at_the_third(bids: Bids, seat: int, bid: int | None) -> None:
+        if sum(bids.presses) == 2:
+            raise ValueError(f"{bid} cannot be pressed after {bids.of(seat)}")
+        press(bids, seat, bid)
+
+    monkeypatch.setattr(Bids, "press", break_at_the_third)
+    found = []
+    for name, others in (("one", NOBODY), ("other", EVERYBODY)):
+        monkeypatch.setenv("TSUKIJI_HOME", str(tmp_path / name))
+        report, file = chant(tmp_path / name, others)
+        said = capsys.readouterr()
+        found.append((report, (said.out + said.err).replace(file, "").replace(str(tmp_path / name), "")))
+    assert found[0] == found[1]
+    assert "ValueError" in found[0][1]
+    assert "pressed" not in found[0][1]

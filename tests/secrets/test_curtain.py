@@ -7,22 +7,23 @@ from collections.abc import Callable
 import pytest
 
 from game.ui import theme
+from tests.couch.auction_evening import slot_of
 from tests.couch.couch import DOWN, LEFT, RIGHT, UP
-from tests.couch.hands import slot_of
+from tests.secrets.auction_film import FilmedAuction
+from tests.secrets.auction_gestures import lay, lift, lock, valuation
 from tests.secrets.conftest import Compare
-from tests.secrets.film import Filmed
-from tests.secrets.gestures import lay, lift, lock, look_at_everything, valuation, walk
+from tests.secrets.gestures import look_at_everything, walk
 
 SHARED = ("mouse", "pad1", "mouse", "bot")
 
 
-def go_on(game: Filmed) -> None:
+def go_on(game: FilmedAuction) -> None:
     """Out of whatever lies over the table."""
     while game.showing != "valuation":
         game.keyboard.press("back")
 
 
-def finish(game: Filmed) -> None:
+def finish(game: FilmedAuction) -> None:
     """Both at the mouse, one after another, then the pad."""
     for seat in (0, 2):
         if seat not in game.match.locked:
@@ -49,7 +50,7 @@ def test_one_after_another(tells_nothing: Compare, varied: frozenset[int]) -> No
 def test_thinking_again(tells_nothing: Compare) -> None:
     """Taken back, cleared, locked, unlocked by a click on the seat, and laid again."""
 
-    def script(game: Filmed) -> None:
+    def script(game: FilmedAuction) -> None:
         lift(game, 0)
         lay(game, 0, 0, 3)
         game.keyboard.press("take_back")
@@ -66,29 +67,29 @@ def test_thinking_again(tells_nothing: Compare) -> None:
     tells_nothing(SHARED, script, frozenset({0}))
 
 
-def idle(game: Filmed) -> None:
+def idle(game: FilmedAuction) -> None:
     game.seconds(theme.CURTAIN_IDLE + 0.1)
 
 
-def step_out(game: Filmed) -> None:
+def step_out(game: FilmedAuction) -> None:
     """Back takes tickets back as long as there are any, then the curtain falls."""
     for _ in range(4):
         game.keyboard.press("back")
 
 
-def pause(game: Filmed) -> None:
+def pause(game: FilmedAuction) -> None:
     game.keyboard.press("menu")
 
 
-def log(game: Filmed) -> None:
+def log(game: FilmedAuction) -> None:
     game.keyboard.press("log")
 
 
-def resize(game: Filmed) -> None:
+def resize(game: FilmedAuction) -> None:
     game.resize((800, 450))
 
 
-def lose_a_pad(game: Filmed) -> None:
+def lose_a_pad(game: FilmedAuction) -> None:
     pad = game.pad(1)
     pad.unplug()
     assert game.showing == "lost"
@@ -97,11 +98,11 @@ def lose_a_pad(game: Filmed) -> None:
     pad.press("confirm")
 
 
-@pytest.mark.parametrize("closes", [idle, step_out, pause, log, resize, lose_a_pad, Filmed.look_away])
-def test_however_the_curtain_falls(tells_nothing: Compare, closes: Callable[[Filmed], None]) -> None:
+@pytest.mark.parametrize("closes", [idle, step_out, pause, log, resize, lose_a_pad, FilmedAuction.look_away])
+def test_however_the_curtain_falls(tells_nothing: Compare, closes: Callable[[FilmedAuction], None]) -> None:
     """The mouse stays where the last ticket was, and whatever it pointed at is not explained any longer."""
 
-    def script(game: Filmed) -> None:
+    def script(game: FilmedAuction) -> None:
         lift(game, 0)
         lay(game, 0, 0, 3)
         closes(game)
@@ -118,7 +119,7 @@ def test_however_the_curtain_falls(tells_nothing: Compare, closes: Callable[[Fil
 def test_arrows_behind_the_curtain(tells_nothing: Compare) -> None:
     """No outline and no explanation is left of where the cursor was, nor while a button is held."""
 
-    def script(game: Filmed) -> None:
+    def script(game: FilmedAuction) -> None:
         lift(game, 0)
         way = LEFT if game.tickets(0)[0] == 0 else RIGHT
         game.keyboard.step(way)
@@ -140,7 +141,7 @@ def test_arrows_behind_the_curtain(tells_nothing: Compare) -> None:
 def test_a_lone_human_pausing(tells_nothing: Compare) -> None:
     """Alone against bots the tickets lie open, but no bot's are ever seen."""
 
-    def script(game: Filmed) -> None:
+    def script(game: FilmedAuction) -> None:
         for ticket in game.tickets(0):
             game.mouse.click(game.area(0, f"fan_{slot_of(ticket) + 1}"))
         game.keyboard.press("menu")

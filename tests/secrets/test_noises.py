@@ -10,19 +10,20 @@ import pytest
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from tests.couch.couch import DOWN, LEFT, RIGHT, UP
-from tests.secrets.film import NOBODY, Filmed
-from tests.secrets.gestures import lay, lift, lock
+from tests.secrets.auction_film import FilmedAuction
+from tests.secrets.auction_gestures import lay, lift, lock
+from tests.secrets.film import NOBODY
 
-Seat4 = Callable[..., Filmed]
+Seat4 = Callable[..., FilmedAuction]
 
 
 @pytest.fixture
 def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Seat4]:
-    games: list[Filmed] = []
+    games: list[FilmedAuction] = []
     monkeypatch.setenv("TSUKIJI_HOME", str(tmp_path))
 
-    def start(*devices: str) -> Filmed:
-        games.append(Filmed(tmp_path, devices, NOBODY))
+    def start(*devices: str) -> FilmedAuction:
+        games.append(FilmedAuction(tmp_path, devices, NOBODY))
         return games[-1]
 
     yield start
@@ -30,7 +31,7 @@ def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Seat4]:
         game.close()
 
 
-def noises(game: Filmed) -> list[str]:
+def noises(game: FilmedAuction) -> list[str]:
     """Since the last time, without the music."""
     heard = [name for name in game._heard.names if not name.startswith("(")]
     game._heard.names.clear()
