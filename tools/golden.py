@@ -1,5 +1,7 @@
 """Golden matches: one record per title, player count and kind of ending, kept in tests/playthroughs/.
 
+The duel has some more, which show what hardly ever happens (`tools/duel_effects.py`).
+
 python -m tools.golden           plays matches until every missing one is found, and writes it
 python -m tools.golden --anew    finds all of them again, after a change of rules or figures
 """
@@ -22,7 +24,7 @@ from game.rules.core.kernel import AnyKernel
 from game.rules.titles import TITLES
 from game.storage.files import BASE
 from game.storage.saves import new_match
-from tools import harbor_player
+from tools import duel_effects, harbor_player
 from tools.kernels import rules_of, usual_options
 
 FOLDER = BASE / "tests" / "playthroughs"
@@ -31,6 +33,9 @@ ENDINGS = {
     "duel": ("points", "knives", "barrel", "draw"),
     "harbor": ("yen", "resources", "safety"),
 }
+SIGHTS = {"duel": duel_effects.WANTED}
+"""Records that are kept for what happens in them, however they end."""
+
 MOST_TRIES = 50_000
 
 
@@ -38,7 +43,7 @@ def needed() -> Iterator[tuple[str, int, str]]:
     """Every golden match there has to be."""
     for title in TITLES.values():
         for players in title.players:
-            for ending in ENDINGS[title.name]:
+            for ending in (*ENDINGS[title.name], *SIGHTS.get(title.name, {})):
                 yield title.name, players, ending
 
 
@@ -62,6 +67,8 @@ def trace(match: Match) -> list[list[int]]:
 
 def played(kernel: AnyKernel, players: int, seed: int, ending: str) -> Match:
     """A match to its end: by chance, or by players who try to end it like this."""
+    if ending in SIGHTS.get(kernel.title, {}):
+        return duel_effects.played(kernel, ending, seed)
     match, random = new_match(kernel, usual_options(kernel.title, players), seed), Random(seed)
     while waiting := match.waiting():
         seat = min(waiting)
@@ -97,15 +104,19 @@ def _lines(values: Iterable[Any]) -> str:
     return "[\n" + ",\n".join(map(json.dumps, values)) + "\n]"
 
 
+def fits(match: Match, ending: str) -> bool:
+    """Whether it ends like this, or shows what it is kept for."""
+    if ending in SIGHTS.get(match.kernel.title, {}):
+        return duel_effects.shows(match, ending)
+    outcome = match.outcome()
+    return outcome is not None and outcome.ending == ending
+
+
 def find(title: str, players: int, ending: str) -> Match | None:
-    """The first match that ends like this."""
+    """The first match that fits."""
     kernel = rules_of(title)
-    for seed in range(MOST_TRIES):
-        match = played(kernel, players, seed, ending)
-        outcome = match.outcome()
-        if outcome is not None and outcome.ending == ending:
-            return match
-    return None
+    matches = (played(kernel, players, seed, ending) for seed in range(MOST_TRIES))
+    return next((match for match in matches if fits(match, ending)), None)
 
 
 def main() -> int:
@@ -120,7 +131,7 @@ def main() -> int:
             continue
         match = find(title, players, ending)
         if match is None:
-            print(f"{title} with {players}: no match ended by {ending}", file=sys.stderr)
+            print(f"{title} with {players}: no match for {ending}", file=sys.stderr)
             return 1
         write(path, match)
         print(path.name, len(match.actions), "actions, seed", match.header.seed, flush=True)
