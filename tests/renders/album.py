@@ -30,6 +30,18 @@ SHOWN: Final = (
         "settings",
         "paused",
     ),
+    *(
+        "seats_duel",
+        "chant_look",
+        "chant_wa",
+        "chant_bi",
+        "chant_lifted",
+        "reveal",
+        "taking",
+        "half",
+        "steal",
+    ),
+    *("balance", "day", "turning", "last_turn", "kind_fish", "knives", "count", "warning", "results_series"),
 )
 QUALITY: Final = 80
 MOVING: Final = (640, 360)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -19,7 +21,7 @@ from game.devices.intents import Intent, Point
 from game.match.match import Match
 from game.rules.core.seat import Seat
 from game.rules.titles import TITLES
-from game.storage import library
+from game.storage import library, saves
 from game.storage.files import DATA
 from game.storage.settings import Settings, Speed
 from game.ui.focus import Area
@@ -36,6 +38,18 @@ NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa")
 BOT: Final = "bot"
 SEED: Final = 7
 PATIENCE: Final = 4_000
+
+
+def _begun(party: Party, far_enough: Callable[[Match], bool]) -> Match | None:
+    match, random = (
+        saves.new_match(library.kernel(party.title), party.options, party.seed),
+        Random(party.seed),
+    )
+    while not far_enough(match):
+        if not match.waiting():
+            return None
+        play_on(match, random, len(match.actions) + 1)
+    return match
 
 
 class Booth:
@@ -60,7 +74,11 @@ class Booth:
         self.frames(2)
 
     def sit(
-        self, devices: Sequence[str], far_enough: Callable[[Match], bool], speed: Speed = "instant"
+        self,
+        devices: Sequence[str],
+        far_enough: Callable[[Match], bool],
+        speed: Speed = "instant",
+        title: str = "auction",
     ) -> None:
         """A match played by chance until it is far enough, and gone on with by these."""
         self.cabinet.settings.now = Settings(
@@ -70,12 +88,16 @@ class Booth:
             Chair(name, seat + 1, None if device == BOT else device, "normal" if device == BOT else None)
             for seat, (name, device) in enumerate(zip(NAMES, devices, strict=False))
         )
-        options = TITLES["auction"].options.usual(library.load("auction"), len(devices))
-        saved = kept_matches.begin(self.cabinet.folder, Party("auction", chairs, options, SEED), DATA)
-        random = Random(SEED)
-        while not far_enough(saved.match):
-            assert saved.match.waiting(), "the match ends before that"
-            play_on(saved.match, random, len(saved.match.actions) + 1)
+        options = TITLES[title].options.usual(library.load(title), len(devices))
+        self.go_on_with(Party(title, chairs, options, SEED), far_enough)
+
+    def go_on_with(self, party: Party, far_enough: Callable[[Match], bool]) -> None:
+        """The first match by chance that gets there; the others end before it."""
+        found = next(filter(None, (_begun(replace(party, seed=seed), far_enough) for seed in count(SEED))))
+        party = replace(party, seed=found.header.seed)
+        saved = kept_matches.begin(self.cabinet.folder, party, DATA)
+        for action in found.actions:
+            saved.match.submit(action)
         saved.journal.close()
         self.show(opening.go_on(self.cabinet, saved.journal.path))
 

@@ -9,6 +9,7 @@ from game.devices.intents import Click, Confirm, Inspect, Intent, Lock, Log, Men
 from game.match.match import Match
 from game.table.hud import Hud
 from tests.renders.booth import BOT, Booth
+from tests.renders.duel_screens import DUEL, ENTERED
 from tests.scenes.gallery import GALLERY
 
 HELD = 0.7
@@ -177,7 +178,8 @@ TABLE: Mapping[str, Callable[[Booth], None]] = {
 SCREENS: Mapping[str, Callable[[Booth], None]] = {
     **{name: partial(menu, name) for name in GALLERY if name not in ("pause", "lost")},
     **TABLE,
+    **DUEL,
 }
 
-REBUILT = frozenset({"curtain_lifted", "open_entry"})
+REBUILT = ENTERED | {"curtain_lifted", "open_entry"}
 """Laid anew they would not be the same: the curtain falls, the cursor goes back to the middle."""
