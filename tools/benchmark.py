@@ -39,11 +39,11 @@ def rules(asked: argparse.Namespace) -> str:
 
 def frames(asked: argparse.Namespace) -> str:
     """The work of a frame, beside one opaque picture and a flip."""
-    from tools.speed.frames import Effort, report  # pygame need not be there for the rules
+    from tools.speed.frames import BY_HAND, Effort, report  # pygame need not be there for the rules
 
     effort = Effort(asked.rounds or 3)
-    with Progress(effort.rounds * (effort.matches + 3)) as bar:
-        return report(effort, bar)
+    with Progress(effort.rounds * (effort.matches + 1 + len(BY_HAND[asked.title]))) as bar:
+        return report(effort, bar, asked.title, asked.players)
 
 
 def start(asked: argparse.Namespace) -> str:
@@ -69,6 +69,9 @@ def loading(asked: argparse.Namespace) -> str:
 
     return table(lines(asked.rounds or 5))
 
+
+ON_SCREEN: Final = ("auction", "duel")
+"""The titles whose frames are measured."""
 
 KINDS: Final[Mapping[str, Callable[[argparse.Namespace], str]]] = {
     "rules": rules,
@@ -107,7 +110,15 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--slice-seconds", type=float, default=0.1, metavar="S", help="rules: a slice's length (%(default)s)"
     )
     parser.add_argument("--markdown", action="store_true", help="rules: print the table in Markdown")
+    parser.add_argument(
+        "--title", choices=ON_SCREEN, default="auction", help="frames: the table (%(default)s)"
+    )
+    parser.add_argument("--players", type=int, metavar="N", help="frames: how many sit there; else the usual")
     asked = parser.parse_args(arguments)
+    usual = min(4, TITLES[asked.title].players[-1])
+    asked.players = usual if asked.players is None else asked.players
+    if asked.players not in TITLES[asked.title].players:
+        parser.error(f"argument --players: {asked.title} is not for {asked.players}")
     if asked.rounds is not None and asked.rounds < 1:
         parser.error(f"argument --rounds: at least 1 is needed, not {asked.rounds}")
     if not 0 < asked.slice_seconds <= 60:

@@ -93,6 +93,21 @@ def test_the_frames_are_told_with_all_targets(monkeypatch: pytest.MonkeyPatch) -
     assert "The costliest frames, in floors:" in told
 
 
+def test_the_frames_of_a_duel_are_told_with_what_its_people_do() -> None:
+    told = report(BRIEF, Progress(3), "duel", 2)
+    for name in (*frames.CHANTED, MOVING, UNTOUCHED, "all of these", REBUILD):
+        assert f"\n{name}  " in told
+    assert hands.DROP not in told
+
+
+def test_the_frames_are_asked_for_by_title_and_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert benchmark.parse(["frames"]).players == 4
+    assert benchmark.parse(["frames", "--title", "duel"]).players == 2
+    with pytest.raises(SystemExit):
+        benchmark.parse(["frames", "--title", "duel", "--players", "3"])
+    assert "duel is not for 3" in capsys.readouterr().err
+
+
 def test_plain_loops_bring_the_pieces_where_the_entities_bring_them() -> None:
     with bare_cabinet() as (cabinet, _):
         ours, plain = ecs._table(cabinet), ecs._table(cabinet)

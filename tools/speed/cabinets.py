@@ -58,11 +58,11 @@ def bare_cabinet(speed: Speed = "1x") -> Iterator[tuple[Cabinet, WatchedWindow]]
             pygame.quit()
 
 
-def party(people: Sequence[str], seed: int) -> Party:
-    """Four at the table: these devices, and bots on the other chairs."""
-    devices: list[str | None] = [*people, *([None] * (len(NAMES) - len(people)))]
+def party(people: Sequence[str], seed: int, title: str = TITLE, players: int = len(NAMES)) -> Party:
+    """At the table: these devices, and bots on the other chairs."""
+    devices: list[str | None] = [*people, *([None] * (players - len(people)))]
     chairs = tuple(
         Chair(name, seat + 1, device, None if device else "normal")
-        for seat, (name, device) in enumerate(zip(NAMES, devices, strict=True))
+        for seat, (name, device) in enumerate(zip(NAMES, devices, strict=False))
     )
-    return Party(TITLE, chairs, usual_options(TITLE, len(NAMES)), seed)
+    return Party(title, chairs, usual_options(title, players), seed)

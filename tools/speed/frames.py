@@ -5,8 +5,9 @@ The floor is one opaque picture as large as the window, and a flip; it is measur
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from statistics import median
 from typing import Final, TypeAlias
 
@@ -32,10 +33,12 @@ from tools.speed.stopwatch import (
 Play: TypeAlias = Callable[[], list[Sample]]
 PLAYERS: Final = 4
 LOCAL: Final = (hands.FOCUS, hands.HOVER, hands.DROP, hands.OPEN, hands.COUNT)
+CHANTED: Final = (hands.FOCUS, hands.HOVER, hands.PRESS)
 LIMITS: Final[dict[str, tuple[Limit, ...]]] = {
     MOVING: (Limit("median", 1.5),),
-    **dict.fromkeys(LOCAL, (Limit("median", 0.5),)),
+    **dict.fromkeys((*LOCAL, *CHANTED), (Limit("median", 0.5),)),
     hands.DROP: (Limit("median", 1.5),),  # a ticket that lands is a piece that moves
+    hands.PRESS: (Limit("median", 1.5),),  # and so is a lamp that lights
     LIFE: (Limit("median", 0.5),),
     UNTOUCHED: (Limit("median", 0.02),),
 }
@@ -54,17 +57,24 @@ class Effort:
     seconds: float = 2.0
 
 
-def report(effort: Effort, bar: Progress) -> str:
+def report(effort: Effort, bar: Progress, title: str = TITLE, players: int = PLAYERS) -> str:
     """The table, and the costliest frames."""
-    matches = [_calm(a_match(seed, effort.most), effort, bar) for seed in range(7, 7 + effort.matches)]
+    seeds = range(7, 7 + effort.matches)
+    matches = [_calm(a_match(seed, effort.most, title, players), effort, bar) for seed in seeds]
     played = [one for match in matches for one in match]
-    small = [one for play in (by_hand, blindly) for one in _calm(play(effort.times), effort, bar)]
-    built = _calm(rebuilt, effort, bar)
-    extra = [ecs.line(3 * effort.rhythms), pacing.rhythm(effort.rhythms, effort.seconds), *pacing.slices()]
+    small = [one for play in BY_HAND[title] for one in _calm(play(effort.times), effort, bar)]
+    built = _calm(partial(rebuilt, title, players), effort, bar)
     usual = [one for one in (*played, *small) if one.sort != REBUILD]
     rebuilds = [one for one in (*played, *built) if one.sort == REBUILD]
-    parts = (table((*lines(usual, rebuilds), *extra)), worst("frames", usual), worst("screens", rebuilds))
-    return "\n\n".join(parts)
+    shown = (*lines(usual, rebuilds, SMALL[title]), *(_extra(effort) if title == TITLE else ()))
+    return "\n\n".join((table(shown), worst("frames", usual), worst("screens", rebuilds)))
+
+
+def _extra(effort: Effort) -> Iterator[Line]:
+    """What does not depend on the title, measured on one of them."""
+    yield ecs.line(3 * effort.rhythms)
+    yield pacing.rhythm(effort.rhythms, effort.seconds)
+    yield from pacing.slices()
 
 
 def _calm(play: Play, effort: Effort, bar: Progress) -> list[Sample]:
@@ -77,12 +87,12 @@ def _calm(play: Play, effort: Effort, bar: Progress) -> list[Sample]:
     return [Sample(each[0].sort, median(one.cost for one in each), each[0].place) for each in same]
 
 
-def a_match(seed: int, most: int | None = None) -> Play:
+def a_match(seed: int, most: int | None = None, title: str = TITLE, players: int = PLAYERS) -> Play:
     """Bots, at the usual speed, to the results; or only its first frames."""
 
     def play() -> list[Sample]:
         with bare_cabinet() as (cabinet, window):
-            watch = Stopwatch(cabinet, window, opening.demo(cabinet, TITLE, PLAYERS, seed))
+            watch = Stopwatch(cabinet, window, opening.demo(cabinet, title, players, seed))
             while hasattr(watch.scene, "sitting") and (most is None or len(watch) < most):
                 watch.frame()
             return watch.told()
@@ -120,14 +130,31 @@ def blindly(times: int) -> Play:
     return play
 
 
-def rebuilt() -> list[Sample]:
+def in_a_duel(times: int) -> Play:
+    """Two at one keyboard, who press bids and look at what they could take."""
+
+    def play() -> list[Sample]:
+        with bare_cabinet() as (cabinet, window):
+            cabinet.settings.change(chant="untimed")
+            watch = Stopwatch(cabinet, window, opening.begin(cabinet, party(hands.BLOCKS, 7, "duel", 2)))
+            hands.until(watch, "chant")
+            hands.press(watch, times)
+            hands.until(watch, "taking")
+            for does in (hands.step_aside, hands.hover, hands.rest):
+                does(watch, times)
+            return watch.told()
+
+    return play
+
+
+def rebuilt(title: str = TITLE, players: int = PLAYERS) -> list[Sample]:
     """The screens a player goes through, each built from nothing, and a table whose window is pulled."""
     with bare_cabinet() as (cabinet, window):
         watch = Stopwatch(cabinet, window, opening.title(cabinet))
         for size in ((1280, 720), (1920, 1080)):
             window.resize(size)
             watch.frame(REBUILD)
-        first = opening.demo(cabinet, TITLE, PLAYERS, 7)
+        first = opening.demo(cabinet, title, players, 7)
         watch.enter(first)
         for size in ((1280, 720), (1920, 1080)):
             window.resize(size)
@@ -135,9 +162,9 @@ def rebuilt() -> list[Sample]:
         return watch.told()
 
 
-def lines(usual: list[Sample], rebuilds: list[Sample]) -> Iterator[Line]:
+def lines(usual: list[Sample], rebuilds: list[Sample], local: tuple[str, ...]) -> Iterator[Line]:
     """Sort by sort, then all frames of the matches and of what people did, then whole screens."""
-    for sort in (MOVING, *LOCAL, LIFE, UNTOUCHED, QUIET, PAUSE, THINKING, PHASE, ELSE):
+    for sort in (MOVING, *local, LIFE, UNTOUCHED, QUIET, PAUSE, THINKING, PHASE, ELSE):
         yield Line(sort, [one.cost for one in usual if one.sort == sort], LIMITS.get(sort, ()))
     yield Line("all of these", [one.cost for one in usual], (Limit("99th", 6.0), Limit("most", 12.0)))
     yield Line(REBUILD, [one.cost for one in rebuilds], (Limit("most", 12.0),))
@@ -148,3 +175,13 @@ def worst(what: str, samples: Iterable[Sample]) -> str:
     costly = sorted(samples, key=lambda one: -one.cost)[:WORST]
     rows = (f"  {one.cost:7.2f}  {one.sort}: {one.place}" for one in costly)
     return "\n".join((f"The costliest {what}, in floors:", *rows))
+
+
+BY_HAND: Final[Mapping[str, tuple[Callable[[int], Play], ...]]] = {
+    "auction": (by_hand, blindly),
+    "duel": (in_a_duel,),
+}
+"""What people do at the table of a title."""
+
+SMALL: Final[Mapping[str, tuple[str, ...]]] = {"auction": LOCAL, "duel": CHANTED}
+"""The small changes that come of it."""

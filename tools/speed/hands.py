@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Final
 
 import pygame
@@ -17,9 +18,19 @@ HOVER: Final = "the mouse hovers"
 DROP: Final = "a ticket drops"
 COUNT: Final = "a number counts"
 OPEN: Final = "open tickets"
+PRESS: Final = "a bid is pressed"
 ACROSS: Final = (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_DOWN, pygame.K_UP)
 FAN: Final = (pygame.K_q, pygame.K_w, pygame.K_e, pygame.K_a, pygame.K_s)
 TAKE_BACK: Final = pygame.K_1
+BLOCKS: Final = ("left_block", "right_block")
+WAYS: Final = (
+    (pygame.K_a, pygame.K_w, pygame.K_d, pygame.K_x),
+    (pygame.K_j, pygame.K_i, pygame.K_l, pygame.K_COMMA),
+)
+"""The directions of the two blocks, in the order of the bids."""
+
+ASIDE: Final = (2, 0)
+"""Right and left."""
 
 
 def tap(watch: Stopwatch, key: int, sort: str) -> None:
@@ -87,6 +98,19 @@ def lay_openly(watch: Stopwatch, times: int) -> None:
             tap(watch, pygame.K_DELETE, OPEN)
 
 
+def press(watch: Stopwatch, times: int) -> None:
+    """Both press directions during a chant that waits."""
+    for turn in range(times):
+        tap(watch, WAYS[turn % 2][turn // 2 % 4], PRESS)
+
+
+def step_aside(watch: Stopwatch, times: int) -> None:
+    """Whoever takes a card goes from one to the other."""
+    (seat,) = watch.scene.sitting.match.waiting()
+    for turn in range(times):
+        tap(watch, WAYS[seat][ASIDE[turn % 2]], FOCUS)
+
+
 def rest(watch: Stopwatch, times: int) -> None:
     """Nobody does anything, for as many seconds as there are to count; then the same without life."""
     for _ in range(times):
@@ -99,12 +123,12 @@ def rest(watch: Stopwatch, times: int) -> None:
 
 
 def until(watch: Stopwatch, phase: str) -> None:
-    """Plays on, without counting, to where a person is asked in that phase; any choice is made before."""
-    sitting = watch.scene.sitting
+    """Plays on, without counting, to where a person is asked in that phase; until then chance decides."""
+    sitting, chance = watch.scene.sitting, Random(7)
     while True:
         asked = sorted(sitting.match.waiting() & set(sitting.people()))
         if sitting.next_event is None and not sitting.stirred and asked and sitting.stage.idle:
             if watch.scene.name == phase:
                 return
-            sitting.submit(next(iter(sitting.match.legal(asked[0]))))
+            sitting.submit(sitting.match.legal(asked[0]).sample(chance))
         watch.loop.frame(STEP)
