@@ -34,11 +34,6 @@ class Bids:
         self._presses[seat] = 0
         self.ready.discard(seat)
 
-    def clear(self) -> None:
-        """Everybody chooses anew."""
-        for seat in SEATS:
-            self.take_back(seat)
-
     @property
     def presses(self) -> tuple[int, int]:
         """How often each seat has pressed."""

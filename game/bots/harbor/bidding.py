@@ -13,7 +13,7 @@ from game.rules.harbor.actions import BidTuna
 from game.rules.harbor.phases import tuna
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table
-from game.rules.harbor.words import RESOURCES, TUNAS
+from game.rules.harbor.words import TUNAS
 
 GRID: Final = 14
 """How many bids a seat weighs, from nothing up to the worth of the tuna."""
@@ -95,7 +95,7 @@ def grid(table: Table, state: HarborState, seat: Seat) -> list[int]:
 def with_tuna(table: Table, state: HarborState, buyer: Seat, weights: Weights) -> list[float]:
     """The standings if the seat got the tuna for nothing."""
     after = state.copy()
-    after.bids = tuple([int(seat == buyer) for seat in range(len(RESOURCES))][: table.players])
+    after.bids = tuple([int(seat == buyer) for seat in range(table.players)])
     after.cash[buyer] += 1  # the one yen bid, so that nobody is out of pocket
     tuna.hand_over(table, after, buyer, None)
     return standings(table, after, buyer, weights)

@@ -45,5 +45,5 @@ def test_what_is_taken_back_was_never_pressed() -> None:
     bids.ready |= {0, 1}
     bids.take_back(0)
     assert (bids.of(0), bids.of(1), bids.presses, bids.ready) == (None, 2, (0, 1), {1})
-    bids.clear()
+    bids.take_back(1)
     assert (bids.of(1), bids.presses, bids.ready) == (None, (0, 0), set())
