@@ -182,7 +182,7 @@ class DuelGuide(Guiding):
 
     def knives(self, seat: Seat | None, owner: Seat) -> Said:
         """How many, and what they are for."""
-        owned, said = foresight.knives(self._view(), self._spec, owner), lore.knives(self._spec)
+        owned, said = foresight.knives(self._spec, self._tableau.piles[owner]), lore.knives(self._spec)
         held = f"{self._sitting.names[owner]} has {counted(owned, 'knife', 'knives')}."
         return plain(Lore(said.title, (held, *said.sentences)), "duel/icons/knife")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from game.rules.core.seat import Seat
@@ -73,7 +74,7 @@ def coming(view: DuelView, spec: DuelSpec, seat: Seat, half: HalfId) -> Coming:
     table = table_for(spec)
     before = view.piles[seat][table.colours[half]]
     after, effect = (*before, half), table.effects[half]
-    owned = knives(view, spec, seat) + (effect is KNIFE)
+    owned = knives(spec, view.piles[seat]) + (effect is KNIFE)
     wins = effect is KNIFE and owned >= spec.knives_to_win
     reached = len(after) == table.numbers[view.day] and not wins
     return Coming(
@@ -98,16 +99,16 @@ def near(view: DuelView, spec: DuelSpec, seat: Seat) -> Near:
     table, piles = table_for(spec), view.piles[seat]
     number, enough = table.numbers[view.day], spec.wasabi_to_double
     return Near(
-        knives(view, spec, seat),
+        knives(spec, view.piles[seat]),
         tuple(colour for colour in COLOURS if len(piles[colour]) == number - 1),
         tuple(colour for colour in COLOURS if _wasabi(table, piles[colour]) == enough - 1),
     )
 
 
-def knives(view: DuelView, spec: DuelSpec, seat: Seat) -> int:
+def knives(spec: DuelSpec, piles: Iterable[Iterable[HalfId]]) -> int:
     """D32: in all piles of a seat."""
     effects = table_for(spec).effects
-    return sum(effects[half] is KNIFE for pile in view.piles[seat] for half in pile)
+    return sum(effects[half] is KNIFE for pile in piles for half in pile)
 
 
 def worth(view: DuelView, spec: DuelSpec, seat: Seat, colour: Colour) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.duel import foresight
 from game.rules.duel.events import (
     CardDiscarded,
     CardDrawn,
@@ -31,7 +32,6 @@ from game.staging.duel import terms
 from game.staging.duel.following import closed_up, counted, lifted, pile, specialty
 from game.staging.duel.poses import Arrangement
 from game.staging.duel.quay import card_id
-from game.staging.duel.side import knives
 from game.staging.duel.tableau import Tableau
 from game.table.flourishes import Flair
 from game.ui import theme
@@ -93,7 +93,7 @@ def _gained(event: CardJoined, after: Tableau, on: Arrangement) -> Cue:
     half = terms.half(on.spec.cards, event.half)
     cell = Bump(("count", event.seat, int(half.colour)), theme.COUNT)
     if half.effect is KNIFE:
-        held = knives(after.piles[event.seat], on.spec.cards)
+        held = foresight.knives(on.spec, after.piles[event.seat])
         return together(Sound("knife"), cell, Bump(("knife", event.seat, held - 1), theme.COUNT))
     return together(Sound("wasabi"), cell) if half.effect is WASABI else cell
 

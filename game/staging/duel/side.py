@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from game.rules.core.outcome import Line
 from game.rules.core.seat import Seat
-from game.rules.duel.spec import COLOURS, KNIFE, Card, Colour, DuelSpec, HalfId
+from game.rules.duel import foresight
+from game.rules.duel.spec import COLOURS, Colour, DuelSpec, HalfId
 from game.staging import places
 from game.staging.duel import faces, terms
 from game.staging.duel.places import CARD_SIZE
@@ -21,11 +22,6 @@ STEP = 66
 """How much of a card shows beside the next one of its pile, if there is room."""
 
 KNIFE_SIDE = 48
-
-
-def knives(piles: Sequence[Sequence[HalfId]], cards: Sequence[Card]) -> int:
-    """D32: how many a seat has."""
-    return sum(terms.half(cards, half).effect is KNIFE for pile in piles for half in pile)
 
 
 class Side:
@@ -70,7 +66,7 @@ class Side:
     def _knives(self, piles: tuple[tuple[HalfId, ...], ...]) -> Poses:
         """D32: places for as many as win."""
         wanted, slot = self._spec.knives_to_win, self._slot["knives"]
-        held = knives(piles, self._spec.cards)
+        held = foresight.knives(self._spec, piles)
         found: Poses = {
             ("knife", self._seat, number): places.square(
                 slot.x + slot.w * (number + 0.5) / wanted,

@@ -17,5 +17,5 @@ def tension(view: DuelView, spec: DuelSpec) -> float:
     """From 0 in the first turn to 1 in the last; knives make it tenser at any time. Public facts alone."""
     if view.last_turn or view.phase is Phase.ENDED:
         return 1.0
-    knives = max(foresight.knives(view, spec, seat) for seat in SEATS)
+    knives = max(foresight.knives(spec, view.piles[seat]) for seat in SEATS)
     return min(1.0, max((view.turn - 1) / TURNS, knives / spec.knives_to_win))
