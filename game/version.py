@@ -1,3 +1,3 @@
 """The version of the game, in one place; pyproject.toml must agree."""
 
-VERSION = "0.1.0"
+VERSION = "0.7.0"

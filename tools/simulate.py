@@ -11,6 +11,7 @@ from dataclasses import asdict
 
 from game.rules.titles import TITLES
 from game.storage.errors import DataError
+from game.version import VERSION
 from tools.progress import Progress
 from tools.simulation.play import OtherFigures, new_series
 from tools.simulation.report import report
@@ -27,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> str | int | None:
         return str(wrong)
     except KeyboardInterrupt:
         return "stopped; no figures"
-    print(json.dumps(asdict(figures)) if asked.json else report(figures))
+    print(json.dumps({"version": VERSION, **asdict(figures)}) if asked.json else report(figures))
     return None
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from game.bots.levels import LEVELS
 from game.rules.titles import TITLES
+from game.version import VERSION
 from tools.arena import __main__ as arena
 from tools.arena import contestants
 from tools.arena.contestants import Endless, Thought, contestant
@@ -187,7 +188,9 @@ def test_a_run_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     asked = "--title auction --players 3 --a beginner --b uniform --matches 4 --workers 2 --seed 5"
     assert arena.main(asked.split()) is None
     told = capsys.readouterr().out
-    assert told.startswith("auction, 3 players, 6 matches (2 deals, each in 3 rotations), seed 5\n")
+    assert told.startswith(
+        f"auction, 3 players, 6 matches (2 deals, each in 3 rotations), seed 5, version {VERSION}\n"
+    )
     for part in ("a: beginner in 1 seat", "b: uniform in 2 seats", "fair share 33.3%", "a's margin"):
         assert part in told
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from game.rules.titles import TITLES
+from game.version import VERSION
 from tools.balance import __main__ as balance
 from tools.balance.arguments import command, parse
 from tools.balance.document import NoPlace, entered, marks
@@ -53,7 +54,7 @@ def test_a_report_names_what_was_played_and_judges_every_wish(
 ) -> None:
     assert balance.main(asked_for(title, players)) is None
     headline, verdicts, rest = capsys.readouterr().out.split("\n\n", 2)
-    assert headline == f"{title}, {players} players, all easy: 3 matches, seed 0"
+    assert headline == f"{title}, {players} players, all easy: 3 matches, seed 0, version {VERSION}"
     assert all(re.match(r"(met    |MISSED ) [ADH]\d+ +\w", line) for line in verdicts.splitlines())
     assert {"wins", "spread", "ending", "fired"} <= {block.split()[0] for block in rest.split("\n\n")}
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.rules.titles import TITLES
+from game.version import VERSION
 from tools import simulate
 from tools.simulation.play import OtherFigures, Played, Series, match_seed, new_series, play
 from tools.simulation.run import chunks, cores, run
@@ -69,7 +70,7 @@ def test_win_rates_and_draws_make_up_all_matches(capsys: pytest.CaptureFixture[s
 def test_the_text_names_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert simulate.main(["--title", "auction", "--games", "3", "--workers", "1", "--seed", "5"]) is None
     text = capsys.readouterr().out
-    assert text.startswith("auction, 2 players, 3 matches, seed 5\n")
+    assert text.startswith(f"auction, 2 players, 3 matches, seed 5, version {VERSION}\n")
     for part in ("decisions", "rounds", "seat 1", "95 % interval", "ending", "A50 declined"):
         assert part in text
 

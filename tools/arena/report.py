@@ -8,6 +8,7 @@ from math import ceil
 from typing import Any, Final
 
 from game.match.controllers import SHARE
+from game.version import VERSION
 from tools.arena.pairing import Side
 from tools.arena.play import Effort
 from tools.arena.run import Result
@@ -24,6 +25,7 @@ def report(found: Result) -> str:
 def figures(found: Result) -> dict[str, Any]:
     """The same for programs; times in seconds, memory in bytes."""
     return {
+        "version": VERSION,
         "pairing": asdict(found.pairing),
         "matches": found.matches,
         "fair_share": found.pairing.fair_share,
@@ -48,7 +50,7 @@ def _lines(found: Result) -> Iterator[str]:
     deals = found.matches // pairing.players
     yield (
         f"{pairing.title}, {pairing.players} players, {found.matches:,} matches"
-        f" ({deals:,} deals, each in {pairing.players} rotations), seed {pairing.seed}"
+        f" ({deals:,} deals, each in {pairing.players} rotations), seed {pairing.seed}, version {VERSION}"
     )
     yield f"a: {_named(pairing.a)} in {_seats(pairing.a_seats)}"
     yield f"b: {_named(pairing.b)} in {_seats(pairing.players - pairing.a_seats)}"

@@ -10,6 +10,7 @@ from dataclasses import asdict
 from typing import Any
 
 from game.storage.errors import DataError
+from game.version import VERSION
 from tools.arena.contestants import Endless
 from tools.arena.pairing import Pairing, Side
 from tools.balance.arguments import parse
@@ -58,7 +59,9 @@ def tried(asked: Namespace, pairing: Pairing) -> list[Played]:
 def keep(asked: Namespace, found: Common, own: Any, told: str) -> None:
     """Writes the files that were asked for."""
     if asked.json:
-        asked.json.write_text(json.dumps({"common": asdict(found), "own": asdict(own)}), "utf-8")
+        asked.json.write_text(
+            json.dumps({"version": VERSION, "common": asdict(found), "own": asdict(own)}), "utf-8"
+        )
     if asked.plots:
         asked.plots.mkdir(parents=True, exist_ok=True)
         (asked.plots / named(found)).write_text(drawn(found, own), "utf-8")

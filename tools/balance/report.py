@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from game.version import VERSION
 from tools.balance.figures import Common
 from tools.balance.text import SPREAD_HEADS, block, cells, share, wished
 from tools.balance.titles import TRIALS
@@ -32,7 +33,7 @@ def headline(found: Common) -> str:
     effort = f" (effort {pairing.a.effort:g})" if pairing.a.effort != 1 else ""
     return (
         f"{pairing.title}, {pairing.players} players, all {pairing.a.name}{effort}:"
-        f" {found.matches:,} matches, seed {pairing.seed}"
+        f" {found.matches:,} matches, seed {pairing.seed}, version {VERSION}"
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.version import VERSION
 from tools.simulation.summary import Firing, Spread, Summary, WinRate
 
 
@@ -13,7 +14,10 @@ def report(figures: Summary) -> str:
 
 
 def _lines(figures: Summary) -> Iterator[str]:
-    yield f"{figures.title}, {figures.players} players, {figures.games:,} matches, seed {figures.seed}"
+    yield (
+        f"{figures.title}, {figures.players} players, {figures.games:,} matches, seed {figures.seed}"
+        f", version {VERSION}"
+    )
     yield ""
     yield f"{'length':<14}{_heads('mean', 'median', 'min', 'max', 'spread')}"
     yield from (_spread(name, values) for name, values in figures.length.items())

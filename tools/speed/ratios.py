@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import platform
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import median
 from typing import Final, Literal, TypeAlias
+
+from tools.speed.machine import machine
 
 Figure: TypeAlias = Literal["median", "99th", "most"]
 
@@ -49,8 +50,7 @@ def table(lines: Iterable[Line]) -> str:
     """The machine, and every line."""
     rows = [HEADS, *map(_cells, lines)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    machine = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}"
-    return "\n".join((machine, "", *(_row(row, widths) for row in rows)))
+    return "\n".join((machine(), "", *(_row(row, widths) for row in rows)))
 
 
 def _cells(line: Line) -> tuple[str, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import platform
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from tools.speed.machine import machine
 from tools.speed.standing import Standing
 
 HEADS: Final = ("contender", "decisions/s", "x goofspiel", "x liars poker", "target", "met")
@@ -14,15 +14,12 @@ HEADS: Final = ("contender", "decisions/s", "x goofspiel", "x liars poker", "tar
 def report(standings: Iterable[Standing], grown: Mapping[str, float], markdown: bool) -> str:
     """The machine, the table, and how the cost of a decision grows."""
     rows = [HEADS, *map(cells, standings)]
-    machine = (
-        f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}, one core"
-    )
     lines = "".join(
         f"\n- {name}: {ratio:.2f}" if markdown else f"\n  {name:<12}{ratio:5.2f}"
         for name, ratio in grown.items()
     )
     cost = "Cost of a decision in the last third of a match over the first third, search form:"
-    return f"{machine}\n\n{_markdown(rows) if markdown else _plain(rows)}\n\n{cost}{lines}"
+    return f"{machine()}, one core\n\n{_markdown(rows) if markdown else _plain(rows)}\n\n{cost}{lines}"
 
 
 def cells(row: Standing) -> tuple[str, ...]:
