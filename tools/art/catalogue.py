@@ -10,7 +10,7 @@ from typing import Final
 from tools.art.picture import Picture
 from tools.freshness import ROOT, digest, fingerprint, sources
 
-DRAWINGS: Final = ("cards", "pieces", "places", "interface", "life")
+DRAWINGS: Final = ("cards", "pieces", "places", "interface", "life", "shelf")
 """The packages whose modules hold PICTURES: names under assets/, without `.png`, and how to draw them."""
 
 VALUES: Final = ROOT / "tools" / "art" / "cards" / "values.py"
