@@ -17,10 +17,11 @@ PYTEST := $(PY) -m pytest -n $(WORKERS)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check format rules simulate arena balance soak coverage mutants bench frames art sound sheets screens hooks clean
+.PHONY: help play test check format rules simulate arena balance soak coverage mutants bench frames art sound sheets screens \
+        package-linux package-windows package-web package-test package-smoke hooks clean
 
 help: ## list the targets
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-10s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-15s %s\n", $$1, $$2 }'
 
 play: $(VENV)/.runtime ## start the game
 	@$(PY) main.py $(ARGS)
@@ -76,6 +77,7 @@ frames: $(VENV)/.dev ## cost of frames, start, memory and loading, beside a floo
 
 art: $(VENV)/.art ## print the pictures whose drawings have changed (ARGS="--all", ARGS=cards/)
 	@$(PY) -m tools.art $(ARGS)
+	@$(PY) -m tools.shelf
 
 sound: $(VENV)/.art ## make the sounds and the music whose scores have changed
 	@$(PY) -m tools.sound $(ARGS)
@@ -85,6 +87,21 @@ sheets: $(VENV)/.art ## contact sheets of all art in build/sheets: table and ful
 
 screens: $(VENV)/.dev ## the pictures of docs/screens, taken from bots at play
 	@$(PY) -m tests.renders.album $(ARGS)
+
+package-linux: $(VENV)/.package ## the folder for Linux as a zip in dist/
+	@$(PY) -m tools.package linux
+
+package-windows: $(VENV)/.package ## the folder for Windows as a zip in dist/, built on Linux (ARGS="--runtime python-3.13.5-embed-amd64.zip")
+	@$(PY) -m tools.package.windows $(ARGS)
+
+package-web: $(VENV)/.package ## the game in a browser as a zip in dist/; the first time takes long
+	@$(PY) -m tools.package web
+
+package-test: $(VENV)/.package ## build each package and drive it as a player does (ARGS="linux web"); takes long
+	@$(PY) -m tools.package test $(ARGS)
+
+package-smoke: $(VENV)/.package ## build the Linux package and start it once
+	@$(PY) -m tools.package smoke
 
 hooks: $(VENV)/.dev ## run the checks (not the tests) at every git commit
 	@$(VENV)/bin/pre-commit install
@@ -116,6 +133,10 @@ $(VENV)/.dev: requirements-dev.txt requirements-art.txt $(VENV)/.runtime
 	@$(PIP) -r $< && touch $@
 
 $(VENV)/.bench: requirements-bench.txt $(VENV)/.runtime
+	@echo "installing $<"
+	@$(PIP) -r $< && touch $@
+
+$(VENV)/.package: requirements-package.txt requirements-art.txt $(VENV)/.runtime
 	@echo "installing $<"
 	@$(PIP) -r $< && touch $@
 
