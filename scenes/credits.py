@@ -30,7 +30,8 @@ LICENCES: Final = (
     "4.0. The fonts are free under the SIL Open Font Licence; the licences lie beside them."
 )
 THANKS: Final = (
-    "Built with Python, pygame-ce, esper, pytmx and platformdirs, with thanks to everybody who works on them."
+    "Built with Python, pygame-ce, esper, pytmx and platformdirs, with thanks to everybody who works on "
+    "them. THIRD_PARTY.md, which comes with the game, names all of it with its licences."
 )
 
 CREDITS: Final = (
