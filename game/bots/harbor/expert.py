@@ -21,14 +21,11 @@ from game.rules.harbor.view import HarborView
 WORK: Final = 330_000
 """What a turn may cost: about half a second, counted in the units of a budget."""
 
-ROUNDS: Final = 1.5
-"""How far it looks ahead."""
-
 PARTS: Final = (0.45, 0.62, 0.8)
 
 
 class ExpertHarbor(Decider):
-    """Plans of its own turn, a bandit search over them, and mixed bids; `effort` scales the work."""
+    """Plans of its own turn, the best of them played on, and mixed bids; `effort` scales the work."""
 
     def __init__(
         self, seed: int, spec: HarborSpec, effort: float = 1.0, weights: Weights | None = None
@@ -48,7 +45,7 @@ class ExpertHarbor(Decider):
         if not planner.found:
             return
         self.settle_on(planner.found[0].actions)
-        ahead = Lookahead(table, self.weights, self.random, WORK * self._effort, ROUNDS)
+        ahead = Lookahead(table, self.weights, WORK * self._effort)
         yield from ahead.search(planner.found, seat)
         self.settle_on(ahead.best.actions)
 
