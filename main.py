@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from importlib import import_module
 from importlib.machinery import PathFinder
-from pathlib import Path
 
-from game.version import VERSION
+from scenes.options import arguments
 
 NEEDED_LATER = ("esper", "pytmx", "platformdirs")
 
@@ -33,25 +31,16 @@ def obstacle() -> str | None:
     return None
 
 
-def arguments() -> argparse.Namespace:
-    """What was asked for on the command line."""
-    parser = argparse.ArgumentParser(description="Three board games about Tokyo's fish market.")
-    parser.add_argument("--version", action="version", version=f"Tsukiji Arcade {VERSION}")
-    data = Path(__file__).resolve().with_name("data")
-    parser.add_argument("--data", type=Path, default=data, metavar="DIR", help="read the figures from here")
-    parser.add_argument("--demo", metavar="TITLE", help="bots play a match, e.g. of auction")
-    parser.add_argument("--players", type=int, metavar="N", help="how many bots (as many as fit, to 4)")
-    parser.add_argument("--seed", type=int, default=7, metavar="N", help="the demo's luck (7)")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="go on with a match, or watch it again")
-    parser.add_argument("--speed", choices=("1x", "2x", "4x", "instant"), help="this time only")
-    parser.add_argument("--shots", type=Path, metavar="DIR", help="no window: a picture of each phase")
-    return parser.parse_args()
-
-
 def main() -> str | int:
     """Returns what went wrong, as one line, or the exit code. The game is imported once that can work."""
     asked = arguments()
     return obstacle() or import_module("scenes.launch").launch(asked)
+
+
+async def play_on_the_web(*given: str) -> str | int:
+    """As `main`, awaited by a page that brings along what is required."""
+    end: str | int = await import_module("scenes.web").launch(arguments(given))
+    return end
 
 
 if __name__ == "__main__":

@@ -83,7 +83,8 @@ def furnish(asked: argparse.Namespace) -> Cabinet:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     folder = save_folder()
     settings = _settings(folder, asked)
-    check_figures(asked.data, folder)
+    if not WEB:  # nobody changes the figures of a page, and all three titles take half a second there
+        check_figures(asked.data, folder)
     window = Window(settings.now)
     _show_name(window)
 
@@ -95,7 +96,7 @@ def furnish(asked: argparse.Namespace) -> Cabinet:
 
 
 def _sound(asked: argparse.Namespace, settings: Preferences) -> Sound:
-    """Takes the audio device some frames later; a browser allows that after the first press."""
+    """Takes the audio device some frames later; a page lets nobody in without the press that allows it."""
     if asked.shots:
         from game.audio.sound import Silent
 
@@ -103,7 +104,7 @@ def _sound(asked: argparse.Namespace, settings: Preferences) -> Sound:
     from game.audio.mixer import BUFFER, WEB_BUFFER, Mixer
     from game.audio.speakers import Speakers
 
-    return Speakers(settings.now, Mixer(WEB_BUFFER if WEB else BUFFER), asleep=WEB)
+    return Speakers(settings.now, Mixer(WEB_BUFFER if WEB else BUFFER))
 
 
 def _show_name(window: Window) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from game.app import platform
 from game.storage.folders import SaveError, party_beside
 
 if TYPE_CHECKING:  # the rules of three games are slow to load, and the title only looks for files
@@ -29,6 +30,7 @@ def begin(folder: Path, party: Party, data: Path) -> Saved:
         saved.journal.close()
         forget(path)
         raise
+    platform.sync()
     return saved
 
 
@@ -53,12 +55,14 @@ def finish(folder: Path, path: Path) -> None:
     for old in sorted(path.parent.glob(f"*{FINISHED}"), key=_age)[:-MOST_FINISHED]:
         old.unlink(missing_ok=True)
         party_beside(old).unlink(missing_ok=True)
+    platform.sync()
 
 
 def forget(path: Path) -> None:
     """A match that could not even begin, or that nobody wants any more."""
     path.unlink(missing_ok=True)
     party_beside(path).unlink(missing_ok=True)
+    platform.sync()
 
 
 def _fresh(folder: Path, title: str) -> Path:

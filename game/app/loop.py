@@ -17,9 +17,6 @@ from game.devices.intents import (
     FocusLost,
     FullScreen,
     Intent,
-    PadFound,
-    PadLost,
-    Point,
     QuitAsked,
     Resized,
 )
@@ -90,8 +87,6 @@ class Loop:
         elif isinstance(intent, FocusGained):
             self._cabinet.sound.resume()
             self._exposed = True
-        elif intent.device and not isinstance(intent, Point | PadFound | PadLost):
-            self._cabinet.sound.wake()
 
     def _tell(self, intent: Intent) -> None:
         """The rest of a frame's intents goes to whatever scene is on top by then."""

@@ -1,9 +1,10 @@
-"""What differs between a desktop and a browser: waiting for a frame, saving, the clock."""
+"""What differs between a desktop and a browser: waiting for a frame, saving, full screen, the clock."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Coroutine, Generator
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 from types import coroutine
@@ -36,9 +37,12 @@ def save_folder() -> Path:
 def sync() -> None:
     """After each save: a browser keeps files only once the page has copied them to its store."""
     if WEB:
-        import js  # type: ignore[import-not-found,unused-ignore]  # Pyodide's, in the browser alone
+        page().tsukiji_sync()
 
-        js.tsukiji_sync()
+
+def page() -> Any:
+    """What the page offers, in the browser alone: Pyodide shows its global names as a module."""
+    return import_module("js")
 
 
 @coroutine
@@ -59,7 +63,7 @@ class RealTime:
 
     async def next_frame(self) -> float:
         """Waits for the next frame; the seconds since the last one."""
-        await (_animation_frame() if WEB else self._pause())
+        await (_yield_once() if WEB else self._pause())
         time = self._clock()
         passed, self._last = time - self._last, time
         return STEP if abs(passed - STEP) < SNAP else passed
@@ -70,12 +74,6 @@ class RealTime:
             self._sleep(int(left * 1000))
         self._due = self._due + STEP if left > -STEP else self._clock() + STEP
         await _yield_once()
-
-
-async def _animation_frame() -> None:
-    import asyncio  # the page's own, which goes on with the next requestAnimationFrame
-
-    await asyncio.sleep(0)
 
 
 class VirtualTime:
@@ -96,3 +94,31 @@ def drive(work: Coroutine[Any, Any, T]) -> T:
         return result
     finally:
         work.close()
+
+
+async def animate(work: Coroutine[Any, Any, T]) -> T:
+    """Runs the game in a browser, one step inside each of the page's animation frames.
+
+    Through asyncio's own queue every step would come after the frame that it waited for.
+    """
+    from asyncio import get_running_loop  # the page has it loaded already
+
+    done = get_running_loop().create_future()
+
+    def step() -> bool:
+        try:
+            work.send(None)
+        except StopIteration as end:
+            done.set_result(end.value)
+        except Exception as error:  # noqa: BLE001  (not handled here: it goes to whoever waits)
+            done.set_exception(error)
+        return not done.done()
+
+    again = import_module("pyodide.ffi").create_proxy(step)
+    page().tsukiji_play(again)  # calls it once a frame for as long as it says True
+    try:
+        result: T = await done
+    finally:
+        again.destroy()
+        work.close()
+    return result

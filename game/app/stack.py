@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import assert_never
 
 from game.app.scene import Pop, Push, Quit, Replace, Reset, Scene, Transition
@@ -32,6 +33,7 @@ class Stack:
                 self.scenes.append(scene)
             case Reset(scene):
                 self._leave(len(self.scenes))
+                gc.collect()  # a table is full of cycles and large pictures; a browser's memory never shrinks
                 self.scenes.append(scene)
             case Pop():
                 self._leave(1)

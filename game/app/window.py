@@ -10,14 +10,18 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from game.app import presentation
-from game.app.platform import WEB
+from game.app import icon, presentation
+from game.app.platform import WEB, page
 from game.storage.settings import SMALLEST_WINDOW, Settings
 from game.ui.frame import Frame
 from game.ui.kit import Kit
 
 TITLE: Final = "Tsukiji Arcade"
 """Never anything about the match: the title is read where the curtain does not reach."""
+
+WEB_SIZE: Final = (1280, 720)
+"""In a browser the picture is always this large, and the page scales it: Python draws there, not the
+graphics card, and laying everything anew with each change of the page would take a second."""
 
 UNSEEN: Final = ("dummy", "offscreen")
 """SDL takes one of these where there is no screen, and would play to nobody."""
@@ -34,20 +38,20 @@ class Window:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # or Windows blurs the picture
         self.presentation = settings.presentation
         """What to remember for the next start."""
-        self._open(settings.window)
+        self._open(WEB_SIZE if WEB else settings.window)
         pygame.font.init()
         pygame.display.set_caption(TITLE)
         self._size_in_window = self.surface.get_size()
         self._reading = settings.text_scale
         self._wish = False
-        if settings.full_screen:
+        if settings.full_screen and not WEB:
             self.switch(True)
         self._fit()
 
     def _open(self, size: tuple[int, int]) -> None:
         try:
             self._initialise(size)
-            self.surface: Surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+            self.surface: Surface = pygame.display.set_mode(size, 0 if WEB else pygame.RESIZABLE)
         except pygame.error as trouble:
             raise NoWindow(f"no window can be opened here ({trouble})") from None
         if WEB:
@@ -65,6 +69,7 @@ class Window:
         self.presentation = presentation.choose(self.presentation, size)
         if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
             raise NoWindow("no window can be opened here (no screen was found)")
+        icon.hang()
 
     @property
     def windowed(self) -> tuple[int, int]:
@@ -91,9 +96,10 @@ class Window:
 
     def switch(self, full: bool) -> None:
         """Full screen where the window is, or back to its old size and place; the surface follows at once."""
-        self._wish = full
         if WEB:
-            return  # the page has its own way
+            page().tsukiji_full_screen()  # there and back; the page alone knows which, and may refuse
+            return
+        self._wish = full
         if full:
             self._window.set_fullscreen(desktop=True)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
@@ -23,6 +24,9 @@ BUFFER: Final = 512
 
 WEB_BUFFER: Final = 2048
 """A page mixes on the same thread as it draws: a small buffer would run dry with every slow frame."""
+
+SCRATCH: Final = Path("/tmp/cut.ogg") if sys.platform == "emscripten" else None
+"""A browser's pygame reads from files alone, which lie in memory there anyway."""
 
 VOICES: Final = 24
 MUSIC_VOICES: Final = 6
@@ -54,7 +58,10 @@ class Mixer:
 
     def decoded(self, encoded: bytes) -> bytes:
         """The frames of a small file that exists in memory only."""
-        return pygame.mixer.Sound(file=BytesIO(encoded)).get_raw()
+        if SCRATCH is None:
+            return pygame.mixer.Sound(file=BytesIO(encoded)).get_raw()
+        SCRATCH.write_bytes(encoded)
+        return pygame.mixer.Sound(SCRATCH).get_raw()
 
     def blank(self, frames: int) -> Clip:
         """So much silence, to be written on with `write`."""

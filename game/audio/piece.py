@@ -121,7 +121,8 @@ class Piece:
             layer.tell(level * layer.level)
 
     def stop(self) -> None:
-        """Its voices are free again."""
+        """Its voices are free again, and so is its memory: the steps know the piece they belong to."""
+        self._steps = iter(())
         for layer in self._layers.values():
             if layer.clip is not None:
                 self._mixer.stop(layer.clip)

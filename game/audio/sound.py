@@ -32,9 +32,6 @@ class Sound(Protocol):
     def resume(self) -> None:
         """Goes on where it was paused."""
 
-    def wake(self) -> None:
-        """Somebody has pressed something: from now on a browser lets a page be heard."""
-
     def update(self, dt: float) -> None:
         """Once a frame, with the seconds since the last one."""
 
@@ -61,9 +58,6 @@ class Silent:
 
     def resume(self) -> None:
         """Nothing will be heard."""
-
-    def wake(self) -> None:
-        """Sleeps on."""
 
     def update(self, dt: float) -> None:
         """Nothing to do."""

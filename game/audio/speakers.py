@@ -30,12 +30,11 @@ class Speakers:
         settings: Settings,
         mixer: Mixer | None = None,
         folder: Path = ASSETS / "sounds",
-        asleep: bool = False,
     ) -> None:
         self._mixer = mixer or Mixer()
         self._effects, self._music = Effects(self._mixer, folder), Music(self._mixer, folder / "music")
         self._asked: dict[str, None] = {}
-        self._asleep, self._paused = asleep, False
+        self._paused = False
         self._opened = self._deaf = False
         self._left = LOOKING
         self._why = ""
@@ -80,13 +79,9 @@ class Speakers:
         if self._opened and not self._deaf:
             self._mixer.resume()
 
-    def wake(self) -> None:
-        """In a browser."""
-        self._asleep = False
-
     def update(self, dt: float) -> None:
         """A device that goes away costs the sound, not the match."""
-        if self._deaf or self._asleep or self._paused:
+        if self._deaf or self._paused:
             return
         try:
             self._sound(dt) if self._opened else self._wait(dt)

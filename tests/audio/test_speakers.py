@@ -30,8 +30,8 @@ def rack() -> Rack:
     return Rack()
 
 
-def speakers(rack: Mixer, settings: Settings = LOUD, folder: Path = SOUNDS, asleep: bool = False) -> Speakers:
-    return Speakers(settings, rack, folder, asleep)
+def speakers(rack: Mixer, settings: Settings = LOUD, folder: Path = SOUNDS) -> Speakers:
+    return Speakers(settings, rack, folder)
 
 
 def run(sound: Sound, seconds: float) -> None:
@@ -54,15 +54,6 @@ def test_the_device_is_not_touched_before_the_title_was_seen(rack: Rack) -> None
     run(sound, LOOKING / 2)
     assert (rack.opened, rack.loaded) == (0, [])
     run(sound, LOOKING)
-    assert rack.opened == 1
-
-
-def test_in_a_browser_it_waits_for_the_first_press(rack: Rack) -> None:
-    sound = speakers(rack, asleep=True)
-    run(sound, 3.0)
-    assert rack.opened == 0
-    sound.wake()
-    run(sound, LOOKING + STEP)
     assert rack.opened == 1
 
 
@@ -220,6 +211,5 @@ def test_silence_takes_every_request() -> None:
     sound.follow(LOUD)
     sound.pause()
     sound.resume()
-    sound.wake()
     sound.update(STEP)
     assert sound.trouble

@@ -38,6 +38,16 @@ def test_the_cuts_join_to_exactly_what_the_whole_file_holds(mixer: Mixer, about:
     assert clip.get_raw() == mixer.load(file).get_raw()
 
 
+def test_where_nothing_can_be_read_from_memory_a_file_gives_the_same(
+    mixer: Mixer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    encoded = next(Tape(DATA, RATE).cuts(RATE))[2]
+    heard = mixer.decoded(encoded)
+    monkeypatch.setattr("game.audio.mixer.SCRATCH", tmp_path / "cut.ogg")
+    assert mixer.decoded(encoded) == heard
+    assert (tmp_path / "cut.ogg").read_bytes() == encoded
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
 def test_every_layer_can_be_cut(file: Path) -> None:
     tape = Tape(file.read_bytes(), RATE)
