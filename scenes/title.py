@@ -20,6 +20,7 @@ from game.ui.panels import Pen
 from game.ui.theme import BODY, LARGE, TITLE, WASHI
 from game.ui.widgets import Button, Label, Widget
 from game.ui.widgets_stall import Stall
+from game.version import VERSION
 from scenes.credits import CREDITS
 from scenes.foot import MARGIN
 from scenes.menu import MenuScene
@@ -32,6 +33,13 @@ MAP = ASSETS / "tables" / "title.tmx"
 GAP = 36
 LOOKING = 0.5
 """Seconds after the first picture in which nothing else is done."""
+
+PARTS = ("spec", "actions", "events", "state", "view", "kernel")
+LATER = (
+    *(f"game.rules.{cover.name}.{part}" for cover in SHELF for part in PARTS),
+    *("scenes.seats", "scenes.play.sitting", "scenes.auction.script", "scenes.duel.script"),
+)
+"""Loaded after that, one in a frame, so that nobody waits for all of them at once."""
 
 ALONE = 60.0
 """Seconds without anybody, until bots play."""
@@ -66,8 +74,10 @@ class TitleScene(MenuScene):
         super().__init__(cabinet)
         self._screens, self._continue, self._attract = screens, continue_match, attract
         self._alone = 0.0
-        self._unread = LOOKING
-        self._life = Life()
+        self._looked = 0.0
+        self._unread = list(LATER)
+        self.foot.mark = f"version {VERSION}"
+        self._life, self._lively = Life(), False
         playable = [cover.name for cover in SHELF if cover.name in screens]
         self.focus.at = "continue" if continue_match else next(iter(playable), None)
 
@@ -123,19 +133,23 @@ class TitleScene(MenuScene):
         if self._pen is not None:
             self._life.lay(self._pen.kit, self.canvas, self.cabinet.settings.reduced_motion)
 
+    def _read_on(self) -> None:
+        if not self._lively:
+            self._enliven()
+        else:
+            import_module(self._unread.pop(0))
+
     def _enliven(self) -> None:
         from game.table.life_map import read_life  # only now: reading maps is slow to load
 
-        self._life = Life(read_life(MAP))
+        self._life, self._lively = Life(read_life(MAP)), True
         self._lay_life()
 
     def update(self, dt: float) -> Transition | None:
-        """While people look at the stalls, rules and map are loaded, so that nobody waits for them."""
-        if self._unread > 0:
-            self._unread -= dt
-            if self._unread <= 0:
-                import_module("scenes.seats")
-                self._enliven()
+        """While people look at the stalls, the map and then the rules are loaded."""
+        self._looked += dt
+        if self._looked >= LOOKING and self._unread:
+            self._read_on()
         self._life.update(dt)
         self._alone += dt
         if self._alone >= ALONE and self._attract is not None:

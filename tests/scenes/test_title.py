@@ -12,6 +12,7 @@ from game.app.scene import Push, Quit, Reset, Scene
 from game.devices.intents import Confirm, Point
 from game.rules.titles import TITLES
 from game.ui.images import Images
+from game.version import VERSION
 from scenes import opening
 from scenes import title as module
 from scenes.play.phase import PhaseScene
@@ -56,7 +57,8 @@ def test_the_rules_are_loaded_while_people_look(cabinet: Cabinet, monkeypatch: p
     scene = title(cabinet)
     for _ in range(120):
         scene.update(1 / 60)
-    assert loaded == ["scenes.seats"]
+    assert loaded == list(module.LATER)
+    assert "scenes.seats" in loaded
 
 
 @pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])
@@ -188,3 +190,17 @@ def test_left_alone_the_title_lets_bots_play_until_somebody_comes(
     assert isinstance(back, Reset)
     assert isinstance(back.scene, TitleScene)
     match.leave()
+
+
+def test_the_version_is_shown(cabinet: Cabinet) -> None:
+    assert getattr(title(cabinet).widget("mark"), "words", "") == f"version {VERSION}"
+
+
+def test_a_note_that_needs_the_whole_foot_takes_the_place_of_the_version(cabinet: Cabinet) -> None:
+    scene = title(cabinet)
+    scene.say("long words " * 30)
+    scene._guide()
+    assert getattr(scene.widget("mark"), "words", None) == ""
+    scene.say("")
+    scene._guide()
+    assert getattr(scene.widget("mark"), "words", None) == f"version {VERSION}"
