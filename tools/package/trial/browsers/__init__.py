@@ -1,0 +1,1 @@
+"""Browsers without a window, and somebody before them who plays."""
