@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
 from random import Random
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from game.bots.duel.greedy import Greed
+from game.bots.harbor.estimate import Judge
+from game.bots.harbor.ideas import Ideas
+from game.bots.harbor.weights import EASY
 from game.rules.auction import scoring
 from game.rules.auction.state import PURCHASE, VALUATION, AuctionState
 from game.rules.auction.table import table_for
 from game.rules.core.seat import Seat
 from game.rules.duel.state import BIDDING, DuelState
 from game.rules.duel.table import table_for as duel_table_for
-from tools import harbor_player
+from game.rules.harbor import worth
+from game.rules.harbor.actions import EndTurn, Fish
+from game.rules.harbor.state import FISHING, TURN, HarborState
+from game.rules.harbor.table import table_for as harbor_table_for
 from tools.arena.hidden import imagined
 from tools.kernels import rules_of
 
@@ -25,6 +32,9 @@ RICH: Final = 4
 
 LIKING: Final = 0.5
 """What each card of a colour adds, in points, to the next one."""
+
+PART: Final = (0.6,)
+"""Of what a fish is worth a beginner of the harbor asks this part."""
 
 
 class Beginner:
@@ -85,11 +95,40 @@ class HopefulBidder:
         return max(choices, key=greed.action)
 
 
-def _merchant(random: Random) -> Policy:
-    rules = rules_of("harbor")
-    return lambda state, seat: harbor_player.choose(rules, state, seat, random, harbor_player.MERCHANT)
+class CountingFisher:
+    """Buys and sells where that adds most to its yen and R at once, and else fishes; it never invests."""
+
+    def __init__(self, random: Random) -> None:
+        self._rules, self._random = rules_of("harbor"), random
+
+    def __call__(self, state: HarborState, seat: Seat) -> Any:
+        """Bids, ties and freezers by chance."""
+        choices = self._rules.legal(state, seat)
+        if state.phase not in {TURN, FISHING}:
+            return choices.sample(self._random)
+        table = harbor_table_for(self._rules.spec, len(state.cash))
+        judge = Judge(table, state, seat, EASY)
+        ideas = [idea for idea in Ideas(table, state, seat, judge).every(PART) if idea in choices]
+        gains = [(self._gain(state, idea, seat), idea) for idea in ideas if type(idea) not in {Fish, EndTurn}]
+        best, action = max(gains, key=itemgetter(0), default=(0, None))
+        return action if best > 0 else self._random.choice(_trips(ideas) or [EndTurn(seat)])
+
+    def _gain(self, state: HarborState, action: Any, seat: Seat) -> int:
+        after = state.copy()
+        self._rules.advance(after, action)
+        return self._count(after, seat) - self._count(state, seat)
+
+    def _count(self, state: HarborState, seat: Seat) -> int:
+        """H82, as if the match ended now."""
+        table = harbor_table_for(self._rules.spec, len(state.cash))
+        owned = worth.total(worth.owned(state, seat), worth.each(table, state))
+        return state.cash[seat] + table.spec.worth.yen_per_r * owned
+
+
+def _trips(ideas: Sequence[Any]) -> list[Any]:
+    return [idea for idea in ideas if type(idea) is Fish]
 
 
 POLICIES: Final[Mapping[str, Callable[[Random], Policy]]] = MappingProxyType(
-    {"auction": GreedyBuyer, "duel": HopefulBidder, "harbor": _merchant}
+    {"auction": GreedyBuyer, "duel": HopefulBidder, "harbor": CountingFisher}
 )

@@ -19,10 +19,10 @@ from game.rules.harbor.spec import HarborSpec
 from game.rules.harbor.state import FISHING, TURN, HarborState
 from game.rules.harbor.table import Table
 
-OVERLOOKS: Final = 0.55
+OVERLOOKS: Final = 0.75
 """How likely it is to miss each of its habits."""
 
-DREAMS: Final = 0.3
+DREAMS: Final = 0.4
 """How likely it is to let the last action of a turn go by."""
 
 PRICES: Final = (0.6,)
