@@ -22,6 +22,9 @@ FAR: Final = 400.0
 TRUST: Final = 0.3
 """What the first estimate of a plan counts for, beside one of the same plan a round later."""
 
+VICTORY: Final = 600.0
+"""Yen for an end in which the seat wins, whatever the margin, and against one in which it does not."""
+
 PARTS: Final = (0.62,)
 
 
@@ -68,3 +71,5 @@ class Lookahead:
             rival.state = planner.found[0].state
         points = standings(self._table, rival.state, seat, self._weights)
         rival.total += lead(points, seat, self._weights)
+        if rival.state.phase is ENDED:
+            rival.total += VICTORY if points[seat] >= max(points) else -VICTORY
