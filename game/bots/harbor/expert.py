@@ -18,8 +18,8 @@ from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table
 from game.rules.harbor.view import HarborView
 
-WORK: Final = 330_000
-"""What a turn may cost: about half a second, counted in the units of a budget."""
+WORK: Final = 500_000
+"""What a turn may cost: about two thirds of a second, counted in the units of a budget."""
 
 PARTS: Final = (0.45, 0.62, 0.8)
 
