@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,14 @@ SINGLE: Final = ("main.py", "LICENSE", "THIRD_PARTY.md", ".itch.toml")
 def shipped() -> list[tuple[Path, str]]:
     """Every file of the tree that a player gets, with its name inside the package, sorted."""
     return sorted((file, file.relative_to(ROOT).as_posix()) for file in _files())
+
+
+def lay(folder: Path) -> None:
+    """All of it as plain files: whoever owns the folder may correct a figure or a line."""
+    for file, name in shipped():
+        place = folder / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, place)
 
 
 def _files() -> Iterator[Path]:

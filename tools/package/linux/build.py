@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -11,7 +10,7 @@ from game.version import VERSION
 from tools.package import notices
 from tools.package.archive import pack
 from tools.package.bytecode import compile_within
-from tools.package.contents import archive, shipped
+from tools.package.contents import archive, lay
 from tools.package.linux.freeze import freeze
 from tools.package.linux.glibc import newest
 from tools.package.linux.parts import NAME
@@ -33,11 +32,8 @@ def build() -> Path:
 
 
 def lay_beside(folder: Path) -> None:
-    """The game as plain files: whoever owns the folder may correct a figure or a line."""
-    for file, name in shipped():
-        place = folder / name
-        place.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, place)
+    """The game, a text for players, and the notices last: they answer for all that is there."""
+    lay(folder)
     compile_within(folder)
     (folder / README.name).write_text(readme(folder), "utf-8")
     notices.write(folder, "linux")

@@ -8,9 +8,9 @@ from time import perf_counter
 from typing import Final
 
 from game.version import VERSION
-from tools.package import notices
+from tools.package import contents, notices
 from tools.package.archive import pack
-from tools.package.contents import BUILD, archive, shipped
+from tools.package.contents import BUILD, archive
 from tools.package.windows import wine
 from tools.package.windows.cpython import Runtime, unpacked
 from tools.package.windows.launcher import compile_launcher
@@ -48,11 +48,8 @@ def lay(runtime: Runtime) -> None:
 
 
 def lay_game() -> None:
-    """As plain files: whoever owns the folder may correct a figure or a line."""
-    for file, name in shipped():
-        place = FOLDER / name
-        place.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, place)
+    """With a text for players, in the line ends of their system."""
+    contents.lay(FOLDER)
     text = (HERE / "README.txt").read_text("utf-8").format(version=VERSION, name=NAME)
     (FOLDER / "README.txt").write_text(text, "utf-8", newline="\r\n")
 
