@@ -8,6 +8,7 @@ from operator import add
 
 from game.bots.harbor.fancy import fancies, holdings, old_or_fresh, willing
 from game.bots.harbor.fleet import catches, fleet
+from game.bots.harbor.growth import NONE, SURE, Growth, growth
 from game.bots.harbor.weights import Weights
 from game.rules.core.seat import Seat
 from game.rules.harbor import scoring, worth
@@ -37,7 +38,7 @@ def turns_left(table: Table, state: HarborState, resources: Sequence[int], weigh
 class Judge:
     """Judges positions of a seat's turn: what the turn hardly changes is worked out once, at its start.
 
-    The seat has hopes for fish whose worth may grow; of the others it expects to pay what they are worth now.
+    The seat has hopes for fish whose worth may grow; how much of them the others pay for is a weight.
     """
 
     def __init__(self, table: Table, state: HarborState, seat: Seat, weights: Weights) -> None:
@@ -46,14 +47,10 @@ class Judge:
         values = worth.each(table, state)
         resources = [worth.total(worth.owned(state, other), values) for other in seats]
         self.turns = turns_left(table, state, resources, weights)
-        hopes = [fancies(table, state, other, values, self.turns[other], weights) for other in seats]
-        self.caught = catches(table, state, values, hopes, weights)
-        self.wishes = [
-            hopes[other]
-            if other == seat
-            else fancies(table, state, other, values, self.turns[other], weights, hopeful=False)
-            for other in seats
-        ]
+        paid = self._outlook(state, values, weights.credit)
+        paid[seat] = self._outlook(state, values)[seat]
+        self.wishes = [fancies(table, state, other, values, paid[other], weights) for other in seats]
+        self.caught = catches(table, state, values, self.wishes, seat, weights)
         self._tokens = self._owned(state, values, resources)
         self._gear = [
             fleet(table, state, other, self.caught, self.turns[other], weights)
@@ -77,7 +74,8 @@ class Judge:
             gear = fleet(table, state, seat, self.caught, self.turns[seat], self._weights)
             points[seat] += gear + papers(table, state, seat, self.turns[seat]) - self._gear[seat]
         if any(state.wares):
-            add_sales(state, self.wishes, self.turns, points, self._weights)
+            sure = SURE * table.spec.worth.mackerel_yen
+            add_sales(state, self.wishes, self.turns, points, sure, self._weights)
         return points
 
     def _is_refitted(self, state: HarborState, seat: Seat) -> bool:
@@ -89,11 +87,17 @@ class Judge:
             or state.extras is not start.extras
         )
 
+    def _outlook(self, state: HarborState, values: Sequence[int], faith: float = 1.0) -> list[Growth]:
+        """For every seat: those who have no turn left have nothing to hope for."""
+        ahead = growth(self._table, state, values, max(self.turns), self._weights, faith)
+        return [ahead if turns >= 1 else NONE for turns in self.turns]
+
     def _owned(self, state: HarborState, values: Sequence[int], resources: Sequence[int]) -> list[float]:
         """Tokens, and the bonus for the most of them."""
+        ahead = self._outlook(state, values)
         points = bonuses(self._table, resources, max(self.turns), self._weights)
         for seat, owned in enumerate(resources):
-            points[seat] += holdings(state, seat, values, owned, self.turns[seat], self._weights)
+            points[seat] += holdings(state, seat, owned, ahead[seat])
         return points
 
 
@@ -130,16 +134,20 @@ def add_sales(
     wishes: Sequence[Sequence[float]],
     turns: Sequence[float],
     points: list[float],
+    sure: float,
     weights: Weights,
 ) -> None:
-    """What goods for sale bring to their seller, and to the one who fancies them most and can pay."""
+    """What goods bring to their seller, and to the one who fancies them most and can pay.
+
+    Mackerel find a buyer in any case, who is `sure` to pay so much (H40).
+    """
     purses = [float(cash) if turns[seat] else -1.0 for seat, cash in enumerate(state.cash)]
     lures = [0.0] * len(purses)
-    sales: list[tuple[Seat, Seat, float, int, float]] = []
+    sales: list[tuple[Seat, Seat, float, float, float]] = []
     for seller, wares in enumerate(state.wares):
         for kind, fresh, price in wares:
             if kind == 0 and turns[seller] >= 1:
-                points[seller] += 60
+                points[seller] += sure
             place, best, buyer = old_or_fresh(kind, fresh), 0.0, -1
             for seat, wish in enumerate(wishes):
                 if seat != seller and purses[seat] >= price and wish[place] > best:
@@ -149,8 +157,8 @@ def add_sales(
             if chance:
                 lures[buyer] += chance * (best - price)
                 purses[buyer] -= chance * price
-                sales.append((seller, buyer, chance, price - 60 * (kind == 0), best - price))
-    for seller, buyer, chance, price, gain in sales:
+                sales.append((seller, buyer, chance, price - sure * (kind == 0), best - price))
+    for seller, buyer, chance, more, gain in sales:
         chance *= min(1.0, lures[buyer] / weights.lure)  # a purchase costs an action, so it must be worth it
-        points[seller] += chance * price
+        points[seller] += chance * more
         points[buyer] += chance * gain

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.bots.harbor.fancy import OLD
 from game.bots.harbor.weights import Weights
 from game.rules.core.seat import Seat
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table
-from game.rules.harbor.words import AT_SEA, BARGE, TUNA, TUNAS
+from game.rules.harbor.words import AT_SEA, BARGE, FUGU, SALMON, TUNA, TUNAS
 
 UNLOADING = 50.0
 """H24: the pay for unloading, per barrel."""
 
-MACKEREL_YEN = 50.0
-"""H40: what is left of 100 yen after the way to the market."""
+TO_MARKET = 0.5
+"""H40: what a Mackerel still to be caught brings of its price at the market."""
 
 
 def catches(
@@ -22,23 +23,30 @@ def catches(
     state: HarborState,
     values: Sequence[int],
     wishes: Sequence[Sequence[float]],
+    fisher: Seat,
     weights: Weights,
 ) -> list[float]:
-    """What a barrel of each fish brings to its fisher, about; nothing where none are left."""
+    """What a barrel of each fish brings its fisher, who sells to others; nothing where none are left."""
     barrels, overfished = state.barrels, state.sea.overfished
     found = [0.0] * 9
     purses = [min(1.0, cash / 500) for cash in state.cash]
+    purses[fisher] = 0.0
     for market in state.deal.markets:
         if market < 9 and barrels[market] and not overfished >> market & 1:
             found[market] = (
                 weights.catch
-                * max([wish[market] * purse for wish, purse in zip(wishes, purses, strict=True)])
+                * max([fancied(wish, market) * purse for wish, purse in zip(wishes, purses, strict=True)])
                 + UNLOADING
             )
-    found[0] += MACKEREL_YEN if found[0] else 0.0
+    found[0] += TO_MARKET * table.spec.worth.mackerel_yen if found[0] else 0.0
     if found[2]:
         found[2] += weights.tuna * table.spec.worth.yen_per_r * mean_tuna(state, values)
     return found
+
+
+def fancied(wish: Sequence[float], fish: int) -> float:
+    """H44: a salmon may be worth more once it has lain for a turn."""
+    return max(wish[fish], wish[OLD]) if fish == SALMON else wish[fish]
 
 
 def mean_tuna(state: HarborState, values: Sequence[int]) -> float:
@@ -54,16 +62,19 @@ def fleet(
     """Each ship with the best licence left for it; then what is already under way."""
     if not turns:
         return 0.0
-    licences = state.licences[seat * 9 : seat * 9 + 9]
-    best = [caught[fish] for fish in range(9) if licences[fish] for _ in range(licences[fish])]
+    licences = list(state.licences[seat * 9 : seat * 9 + 9])
     if licences[TUNA] and not lands_tuna(table, state, seat):
-        best = [0.0 if yen == caught[TUNA] else yen for yen in best]
+        licences[TUNA] = 0
+    best = [caught[fish] for fish in range(9) if licences[fish] for _ in range(licences[fish])]
     best.sort()
     ships, capacity = state.ships[seat], table.capacity
     sizes = sorted([capacity[hull] for hull, _, _ in ships if hull is not BARGE])
     room = 1 + sum(table.room[: state.ports[seat]])
     actions = weights.fishing * max(0.0, turns - weights.lag)
-    total = (weights.licence * sum(licences) + weights.mackerel * licences[0] * table.players) * turns
+    income = (
+        weights.licence * (sum(licences) - licences[FUGU]) + weights.mackerel * licences[0] * table.players
+    )
+    total = income * turns
     while sizes and best and room:
         size = sizes.pop()
         total += best.pop() * size / (size + weights.crew) * actions

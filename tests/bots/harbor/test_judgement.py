@@ -10,7 +10,7 @@ from game.bots.harbor.bidding import Bidding, grid
 from game.bots.harbor.estimate import Judge, lead, standings, turns_left
 from game.bots.harbor.ideas import Ideas
 from game.bots.harbor.position import position
-from game.bots.harbor.weights import EXPERT, NORMAL
+from game.bots.harbor.weights import EXPERT, NORMAL, expert_weights
 from game.rules.harbor.actions import BidTuna, Buy, Fish, HarborAction, Visit
 from game.rules.harbor.deeds import Sell, SellBarrel
 from game.rules.harbor.state import BIDDING
@@ -144,7 +144,7 @@ def test_a_grid_of_bids_stays_within_the_cash() -> None:
 @pytest.mark.rules("H42")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_bids_for_a_tuna_are_about_what_it_is_worth(seat: int) -> None:
-    bidding = Bidding(table(2), auction(3000, 3000).state, seat, EXPERT, Random(1))
+    bidding = Bidding(table(2), auction(3000, 3000).state, seat, expert_weights(2), Random(1))
     for _ in bidding.solve():
         pass
     mean = sum(bid * share for bid, share in bidding.mix())
