@@ -64,6 +64,8 @@ def _check_size(spec: HarborSpec, players: int, size: Size) -> None:
     checks.between(players, MOST_SHIPS, sum(size.ships.values()), f"{path}.ships (in all)")
     for name in ("takoyaki", "freezers", "carts"):
         checks.at_least(0, getattr(size, name), f"{path}.{name}")
+    for market, actions in size.entry_actions.items():
+        checks.between(1, MOST_ENTRY_ACTIONS, actions, f"{path}.entry_actions.{market.name.lower()}")
     for name in size.end.__slots__:
         checks.at_least(1, getattr(size.end, name), f"{path}.end.{name}")
 

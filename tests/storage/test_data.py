@@ -62,7 +62,7 @@ def test_every_number_text_and_switch_carries_its_provenance(title: str) -> None
                 assert isinstance(item, dict | list), (
                     f"{key_path(place)} says nothing about where it comes from"
                 )
-                assert item, f"{key_path(place)} is empty"
+                assert item or place[-1] == "entry_actions", f"{key_path(place)} is empty"
     assert figures > 10
 
 
@@ -90,7 +90,7 @@ def test_a_spec_is_frozen_all_the_way_down(title: str) -> None:
         if isinstance(part, Mapping):
             kinds.add("mapping")
             with pytest.raises(TypeError):
-                part[next(iter(part))] = 0  # type: ignore[index]  # that is what must fail
+                part[next(iter(part), None)] = 0  # type: ignore[index]  # that is what must fail
             assert not hasattr(part, "update")
         elif is_dataclass(part):
             kinds.add("dataclass")

@@ -29,7 +29,10 @@ class Thresholds:
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """What depends on the number of players; `money` is in turn order, starting ships count in `ships`."""
+    """What depends on the number of players.
+
+    `money` is in turn order, starting ships count in `ships`; `entry_actions` are those of H32 that differ.
+    """
 
     further_fish: int
     extra_markets: int
@@ -39,6 +42,7 @@ class Size:
     ships: Mapping[Hull, int]
     freezers: int
     carts: int
+    entry_actions: Mapping[Market, int]
     end: Thresholds
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.rules.core.seat import everyone
 from game.rules.harbor.spec import Entry, HarborSpec, Size
-from game.rules.harbor.words import BARGE, FISH, HULLS, KINDS, MARKETS
+from game.rules.harbor.words import BARGE, FISH, HULLS, KINDS, MARKETS, Market
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +49,16 @@ def table_for(spec: HarborSpec, players: int) -> Table:
         ship_prices=prices,
         cheapest_ship=min(prices),
         ship_resale=tuple(resale(price, extras.resale_percent, spec.yen_step) for price in prices),
-        entries=tuple(spec.entries[market] for market in MARKETS),
+        entries=tuple(entry(spec, players, market) for market in MARKETS),
         demand=tuple(spec.aquarium[kind].tokens for kind in KINDS),
         demand_yen=tuple(spec.aquarium[kind].yen for kind in KINDS),
     )
+
+
+def entry(spec: HarborSpec, players: int, market: Market) -> Entry:
+    """H32: what the tile says, unless so many players pay other actions there."""
+    usual, other = spec.entries[market], spec.sizes[players].entry_actions.get(market)
+    return usual if other is None else replace(usual, actions=other)
 
 
 def unload_pays(spec: HarborSpec) -> tuple[int, ...]:

@@ -41,9 +41,9 @@ POSITIONS: dict[str, Callable[[], Game]] = {
     "a port to open": lambda: few(ported=False).cash(500),
     "licences to return": lambda: few(Market.EEL).licences(0, MACKEREL, MACKEREL, EEL),
     "a mackerel licence by its income": lambda: few().licences(0, MACKEREL),
-    "a tuna licence at its price": lambda: few(Market.TUNA).cash(300).actions(1),
+    "a tuna licence at its price": lambda: few(Market.TUNA).cash(100).actions(1),
     "a tuna licence for another": lambda: (
-        carted(few(Market.TUNA, Market.FUGU)).licences(0, *[MACKEREL] * 2, FUGU).cash(300)
+        carted(few(Market.TUNA, Market.FUGU)).licences(0, *[MACKEREL] * 2, FUGU).cash(100)
     ),
     "the cheapest ship": lambda: few().cash(500),
     "the barge": lambda: few().fleet(1, ship(Hull.TWO_SLOT), ship(Hull.TWO_SLOT)).cash(1000),
@@ -78,7 +78,7 @@ POSITIONS: dict[str, Callable[[], Game]] = {
     ),
     "the last fugu licence": lambda: few(Market.FUGU).cash(100),
     "takoyaki to pay with": lambda: (
-        carted(few(Market.OCTOPUS)).ware(0, TAKOYAKI, 0).tokens(0, Resource.TAKOYAKI, 1).cash(400)
+        carted(few(Market.OCTOPUS)).ware(0, TAKOYAKI, 0).tokens(0, Resource.TAKOYAKI, 1).cash(300)
     ),
     "things to buy": lambda: few(Market.EEL).ware(1, MACKEREL, 0).ware(1, EEL, 100).cash(100).licences(0),
     "a new price": lambda: few().ware(0, MACKEREL, 0),

@@ -47,8 +47,9 @@ ENTRIES: dict[Market, list[PayWay]] = {
     Market.RENTALS: [YEN],
     Market.AQUARIUM: [TWO],
     Market.EEL: [TWO],
+    Market.FUGU: [ONE, YEN],
 }
-"""H32's table; all others 1 action."""
+"""H32's table with two players; all others 1 action."""
 
 
 def rich_game() -> Game:
@@ -84,6 +85,8 @@ def test_each_market_is_entered_only_in_the_ways_on_its_tile(market: Market) -> 
         (Market.RENTALS, YEN, 0, 200, 0, 0),
         (Market.AQUARIUM, TWO, 2, 0, 0, 0),
         (Market.EEL, TWO, 2, 0, 0, 0),
+        (Market.FUGU, ONE, 1, 0, 0, 0),
+        (Market.FUGU, YEN, 0, 100, 0, 0),
         (Market.BANK, ONE, 1, 0, 0, 0),
     ],
 )
@@ -101,14 +104,32 @@ def test_the_entry_costs_what_the_tile_says(
     assert game.state.stock[Resource.SQUID] == before.stock[Resource.SQUID] + squid
     assert game.state.stock[Resource.TAKOYAKI] == before.stock[Resource.TAKOYAKI] + takoyaki
     prices = {
-        Market.SQUID: 200,
-        Market.OCTOPUS: 400,
+        Market.OCTOPUS: 300,
         Market.EEL: 300,
         Market.RENTALS: 300,
         Market.BANK: -500,
-        Market.AQUARIUM: -500,
+        Market.AQUARIUM: -600,
     }
     assert game.state.cash[0] == 2000 - yen - prices.get(market, 100)
+
+
+@pytest.mark.rules("H32")
+@pytest.mark.parametrize(("players", "way"), [(2, ONE), (3, TWO), (4, TWO), (5, TWO), (6, TWO)])
+def test_mackerel_costs_one_action_with_two_players_and_two_with_more(players: int, way: PayActions) -> None:
+    game = harbor(players)
+    assert game.visits(0, Market.MACKEREL) == [(way, (LICENCE,))]
+    for other in (PayActions(way.own - 1, 0), PayActions(way.own + 1, 0), YEN, TOKEN):
+        game.refuses(Visit(0, Market.MACKEREL, other, (LICENCE,)), f"ways to pay now: {way}")
+    game.visit(0, Market.MACKEREL, LICENCE, by=way)
+    assert game.state.actions == 2 - way.own
+
+
+@pytest.mark.rules("H32")
+def test_fugu_is_entered_for_100_yen_without_an_action() -> None:
+    game = harbor(2, [Market.FUGU]).actions(0).cash(200)
+    game.refuses(Visit(0, Market.FUGU, ONE, (LICENCE,)), "ways to pay now: PayYen()")
+    game.visit(0, Market.FUGU, LICENCE, by=YEN)
+    assert (game.licensed(0, FUGU), game.state.cash[0], game.state.actions) == (1, 0, 0)
 
 
 @pytest.mark.rules("H32")
@@ -158,7 +179,7 @@ def test_an_entry_by_actions_leaves_the_one_by_yen_open() -> None:
     game = harbor(2, [Market.OCTOPUS])
     game.visit(0, Market.OCTOPUS, LICENCE, by=TWO)
     game.visit(0, Market.OCTOPUS, LICENCE, by=YEN)
-    assert game.state.cash[0] == 2000 - 400 - 200 - 400
+    assert game.state.cash[0] == 2000 - 300 - 200 - 300
 
 
 @pytest.mark.rules("H30", "H49")
@@ -184,9 +205,9 @@ def test_a_market_may_be_used_in_many_ways_in_one_visit() -> None:
 
 @pytest.mark.rules("H30")
 def test_a_deed_that_fails_undoes_the_whole_visit() -> None:
-    game = harbor(2, [Market.TUNA]).cash(500)
+    game = harbor(2, [Market.SNAPPER]).cash(300)
     game.refuses(
-        Visit(0, Market.TUNA, ONE, (LICENCE, LICENCE)), ": the tuna licence costs 300, seat 0 has 200"
+        Visit(0, Market.SNAPPER, ONE, (LICENCE, LICENCE)), ": the snapper licence costs 200, seat 0 has 100"
     )
     assert game.state.actions == 2
 
@@ -262,14 +283,14 @@ def test_licences_of_an_overfished_market_still_earn() -> None:
 
 PRICES = {
     Kind.MACKEREL: 100,
-    Kind.SQUID: 200,
+    Kind.SQUID: 100,
     Kind.SNAPPER: 200,
     Kind.SALMON: 100,
-    Kind.OCTOPUS: 400,
+    Kind.OCTOPUS: 300,
     Kind.EEL: 300,
     Kind.FUGU: 100,
-    Kind.CRAB: 200,
-    Kind.TUNA: 300,
+    Kind.CRAB: 100,
+    Kind.TUNA: 100,
 }
 
 
@@ -298,14 +319,14 @@ def test_any_number_of_other_licences_is_bought_in_one_visit_while_there_are_som
     game.refuses(Visit(0, Market.TUNA, ONE, (LICENCE,) * 4), ": the tuna market has no licence left")
     game.visit(0, Market.TUNA, LICENCE, LICENCE, LICENCE)
     assert game.licensed(0, TUNA) == 3
-    assert game.state.cash[0] == 2000 - 900
+    assert game.state.cash[0] == 2000 - 300
     game.refuses(Visit(0, Market.TUNA, ONE, (LICENCE,)), ": the tuna market has no licence left")
 
 
 @pytest.mark.rules("H33", "H3")
 def test_a_player_has_two_mackerel_licences_at_most_and_buys_one_per_visit() -> None:
     words = ": seat 0 may have no further mackerel licence, or not in this visit"
-    game = harbor(3).licences(0).actions(3)
+    game = harbor(2).licences(0).actions(3)
     game.refuses(Visit(0, Market.MACKEREL, ONE, (LICENCE, LICENCE)), words)
     game.visit(0, Market.MACKEREL, LICENCE)
     game.visit(0, Market.MACKEREL, LICENCE)
@@ -334,9 +355,9 @@ def test_a_licence_returned_for_one_of_its_own_market_is_nothing() -> None:
 @pytest.mark.rules("H33")
 def test_the_listing_offers_mackerel_licences_within_their_limits() -> None:
     game = harbor(3).licences(0).cash(400)
-    assert game.visits(0, Market.MACKEREL) == [(ONE, (LICENCE,))]
+    assert game.visits(0, Market.MACKEREL) == [(TWO, (LICENCE,))]
     game.licences(0, MACKEREL).licences(1, MACKEREL, MACKEREL).licences(2, MACKEREL, MACKEREL)
-    assert game.visits(0, Market.MACKEREL) == [(ONE, (LICENCE,))]
+    assert game.visits(0, Market.MACKEREL) == [(TWO, (LICENCE,))]
     game.licences(0, MACKEREL, MACKEREL).licences(1, MACKEREL)
     assert game.visits(0, Market.MACKEREL) == []
     game = harbor(2).licences(1, MACKEREL, MACKEREL).licences(0, MACKEREL, MACKEREL)

@@ -29,8 +29,9 @@ HOUSE = (
     r"fishing\.(highest_price|barge_slots)",
     r"rounds",
     r"sizes\.\d\.end\.(yen|resources)_always",
-    # H32: Eel and the markets not named; H33: all licences but Mackerel
+    # H32: Mackerel, Eel, Fugu and the markets not named; H33: all licences but Mackerel
     r"entries\.(mackerel|tuna|snapper|eel|fugu|crab|ships|government|trading|bank)\.\w+",
+    r"sizes\.2\.entry_actions\.mackerel",
     r"licences\.prices\.(?!mackerel)\w+",
     # H40, H48, H54, H55, H57
     r"worth\.(mackerel_yen|crab\.last)",
@@ -69,7 +70,10 @@ def test_every_pattern_of_house_figures_finds_some() -> None:
         ("fishing.highest_price", 5000),
         ("fishing.barge_slots", 6),
         ("licences.most_mackerel", 2),
-        ("licences.prices.octopus", 400),
+        ("licences.prices.octopus", 300),
+        ("entries.mackerel.actions", 2),
+        ("sizes.2.entry_actions.mackerel", 1),
+        ("entries.fugu.yen", 100),
         ("worth.mackerel_yen", 100),
         ("worth.crab.last", 10),
         ("extras.charity_places", 10),

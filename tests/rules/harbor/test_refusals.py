@@ -32,7 +32,7 @@ def auction(*bids: int) -> Game:
         Fish(1, (LeavePort(0),)),
         Buy(1, ((0, 0),)),
         OpenPort(2),
-        Visit(1, Market.MACKEREL, PayActions(1, 0), (BuyLicence(None),)),
+        Visit(1, Market.MACKEREL, PayActions(2, 0), (BuyLicence(None),)),
         UseFreezer(1, True),
         BidTuna(1, 0),
         PickBuyer(1, 0),

@@ -41,7 +41,7 @@ def test_to_take_a_fifth_thing_any_other_one_is_returned_for_free(slot: Slot) ->
     events = game.visit(0, Market.TUNA, BuyLicence(slot))
     assert only(events, SlotReturned) == SlotReturned(0, slot)
     assert game.licensed(0, TUNA) == 1
-    assert game.state.cash[0] == 2000 - 300
+    assert game.state.cash[0] == 2000 - 100
     check_returned(game, slot)
 
 

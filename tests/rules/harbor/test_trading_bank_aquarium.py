@@ -33,7 +33,7 @@ def traders(*markets: Market) -> Game:
 
 
 @pytest.mark.rules("H55")
-@pytest.mark.parametrize(("spot", "worth", "yen"), [(0, 5, 600), (1, 10, 1200), (2, 15, 1800)])
+@pytest.mark.parametrize(("spot", "worth", "yen"), [(0, 5, 700), (1, 10, 1400), (2, 15, 2100)])
 def test_a_spot_buys_resources_worth_at_least_its_r_for_its_yen(spot: int, worth: int, yen: int) -> None:
     game = traders().tokens(0, MACKEREL, 16)
     short = f": the bundle is worth {worth - 1} R, spot {spot} asks for {worth}"
@@ -50,7 +50,7 @@ def test_a_spot_buys_resources_worth_at_least_its_r_for_its_yen(spot: int, worth
 def test_more_than_the_spot_asks_for_may_be_given() -> None:
     game = traders().tokens(0, MACKEREL, 9)
     game.visit(0, Market.TRADING, Trade(0, (MACKEREL,) * 9))
-    assert game.state.cash[0] == 600
+    assert game.state.cash[0] == 700
 
 
 @pytest.mark.rules("H55")
@@ -61,7 +61,7 @@ def test_a_spot_that_has_paid_only_swaps_against_all_that_lies_there() -> None:
     events = game.visit(1, Market.TRADING, Trade(0, (FUGU,) * 3))
     lay_there = tuple(6 if token is MACKEREL else 0 for token in Resource)
     assert only(events, SpotTraded) == SpotTraded(1, 0, (FUGU,) * 3, lay_there, 0)
-    assert game.state.cash == [600, 2000]
+    assert game.state.cash == [700, 2000]
     assert (game.owned(1, MACKEREL), game.owned(1, FUGU)) == (6, 0)
     assert game.view().spots[0] == tuple(3 if token is FUGU else 0 for token in Resource)
     again = Visit(1, Market.TRADING, ONE, (Trade(0, (MACKEREL,) * 4),))
@@ -74,7 +74,7 @@ def test_a_bundle_is_worth_what_it_would_be_alone() -> None:
     game.refuses(trade(0, FUGU, FUGU), ": the bundle is worth 4 R, spot 0 asks for 5")
     game.refuses(trade(1, FUGU, FUGU, FUGU), ": the bundle is worth 9 R, spot 1 asks for 10")
     game.visit(0, Market.TRADING, Trade(0, (FUGU, FUGU, FUGU)))
-    assert game.state.cash[0] == 600
+    assert game.state.cash[0] == 700
     assert game.owned(0, FUGU) == 2
 
 
@@ -85,7 +85,7 @@ def test_a_bundle_is_valued_as_the_table_stands() -> None:
     game.refuses(trade(0, Resource.EEL), "the bundle is worth 4 R")
     game.visit(0, Market.TRADING, Trade(0, (Resource.FRESH_SALMON,)))
     game.visit(0, Market.TRADING, Trade(1, (Resource.SNAPPER, Resource.EEL)))
-    assert game.state.cash[0] == 600 + 1200
+    assert game.state.cash[0] == 700 + 1400
 
 
 @pytest.mark.rules("H55")
@@ -103,10 +103,10 @@ def test_several_spots_may_be_used_in_one_visit_but_each_only_once() -> None:
     twice = Visit(0, Market.TRADING, ONE, (first, first))
     game.refuses(twice, ": no such spot, or used in this visit; spots left: 1, 2")
     game.visit(0, Market.TRADING, Trade(2, (Resource.SMALL_TUNA,)), first, Trade(1, (MACKEREL,) * 10))
-    assert game.state.cash[0] == 1800 + 600 + 1200
+    assert game.state.cash[0] == 2100 + 700 + 1400
     game.visit(0, Market.TRADING, Trade(0, (MACKEREL,) * 5))
     assert game.owned(0, MACKEREL) == 5
-    assert game.state.cash[0] == 3600
+    assert game.state.cash[0] == 4200
 
 
 @pytest.mark.rules("H55")
@@ -115,7 +115,7 @@ def test_a_swap_may_take_back_what_was_sold_in_the_visit_before() -> None:
     game.visit(0, Market.TRADING, Trade(0, (Resource.LARGE_TUNA,)))
     game.visit(0, Market.TRADING, Trade(0, (MACKEREL,) * 5))
     assert game.owned(0, Resource.LARGE_TUNA) == 1
-    assert game.state.cash[0] == 600
+    assert game.state.cash[0] == 700
 
 
 @pytest.mark.rules("H55")
@@ -251,17 +251,17 @@ def test_the_listing_offers_loans_and_shares_within_their_limits() -> None:
 # ---------------------------------------------------------------- H57
 
 DEMANDS = {
-    Resource.MACKEREL: (3, 200),
-    Resource.SQUID: (2, 500),
-    Resource.SNAPPER: (2, 500),
-    Resource.FRESH_SALMON: (2, 600),
-    Resource.OLD_SALMON: (2, 600),
-    Resource.OCTOPUS: (2, 400),
-    Resource.TAKOYAKI: (3, 500),
-    Resource.EEL: (2, 600),
-    Resource.CRAB: (2, 800),
-    Resource.FUGU: (2, 600),
-    Resource.SMALL_TUNA: (1, 2200),
+    Resource.MACKEREL: (3, 300),
+    Resource.SQUID: (2, 600),
+    Resource.SNAPPER: (2, 700),
+    Resource.FRESH_SALMON: (2, 800),
+    Resource.OLD_SALMON: (2, 800),
+    Resource.OCTOPUS: (2, 600),
+    Resource.TAKOYAKI: (3, 700),
+    Resource.EEL: (2, 800),
+    Resource.CRAB: (2, 1000),
+    Resource.FUGU: (2, 800),
+    Resource.SMALL_TUNA: (1, 2500),
 }
 
 
@@ -283,12 +283,12 @@ def test_the_aquarium_buys_each_kind_up_to_its_demand_at_the_tiles_price(resourc
 
 @pytest.mark.rules("H57")
 @pytest.mark.parametrize("tuna", TUNAS)
-def test_the_aquarium_takes_one_tuna_of_any_size_for_2200(tuna: Resource) -> None:
+def test_the_aquarium_takes_one_tuna_of_any_size_for_2500(tuna: Resource) -> None:
     game = harbor(2, [Market.AQUARIUM, Market.TUNA]).cash(0)
     for size in TUNAS:
         game.tokens(0, size, 1)
     game.visit(0, Market.AQUARIUM, Sell(tuna, 1), by=TWO)
-    assert game.state.cash[0] == 2200
+    assert game.state.cash[0] == 2500
     game.actions(2)
     for size in TUNAS:
         game.refuses(Visit(0, Market.AQUARIUM, TWO, (Sell(size, 1),)), "this market takes up to 0")
@@ -308,7 +308,7 @@ def test_the_demand_is_a_total_for_the_whole_game_and_all_players() -> None:
 def test_the_aquarium_takes_single_fugu() -> None:
     game = harbor(2, [Market.AQUARIUM, Market.FUGU]).cash(0).tokens(0, FUGU, 3)
     game.visit(0, Market.AQUARIUM, Sell(FUGU, 1), by=TWO)
-    assert game.state.cash[0] == 600
+    assert game.state.cash[0] == 800
     assert game.resources(0) == 4
 
 

@@ -90,7 +90,7 @@ def test_a_cart_pays_one_action_and_the_player_the_other() -> None:
 
 @pytest.mark.rules("H33", "H3")
 def test_mackerel_sells_one_licence_per_visit_and_two_per_player() -> None:
-    game = harbor(players=3)
+    game = harbor()
     two = (BuyLicence(None), BuyLicence(None))
     game.refuses(Visit(0, Market.MACKEREL, ONE, two), "no further mackerel licence")
     game.visit(0, Market.MACKEREL, BuyLicence(None))
@@ -171,9 +171,9 @@ def test_a_spot_pays_once_and_then_only_swaps() -> None:
     fugu = (Resource.FUGU,) * 3
     game.refuses(Visit(0, Market.TRADING, ONE, (Trade(1, fugu),)), "worth 9 R, spot 1 asks for 10")
     game.visit(0, Market.TRADING, Trade(0, fugu))
-    assert game.state.cash[0] == 600
+    assert game.state.cash[0] == 700
     game.visit(0, Market.TRADING, Trade(0, (Resource.OCTOPUS,) * 2))
-    assert game.state.cash[0] == 600
+    assert game.state.cash[0] == 700
     assert game.owned(0, Resource.FUGU) == 3
 
 
@@ -194,7 +194,7 @@ def test_the_aquarium_buys_up_to_its_demand() -> None:
     both = (Sell(Resource.FRESH_SALMON, 1), Sell(Resource.OLD_SALMON, 1))
     game.refuses(Visit(0, Market.AQUARIUM, ONE, both), "PayActions(own=2, cart=0)")
     game.visit(0, Market.AQUARIUM, *both, by=PayActions(2, 0))
-    assert game.state.cash[0] == 2000 + 1200
+    assert game.state.cash[0] == 2000 + 1600
     game.actions(2)
     again = Visit(0, Market.AQUARIUM, PayActions(2, 0), (Sell(Resource.FRESH_SALMON, 1),))
     game.refuses(again, "takes up to 0 fresh_salmon")
