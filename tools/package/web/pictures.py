@@ -20,7 +20,8 @@ EFFORT: Final = 2
 def smaller(content: bytes, scale: Fraction) -> bytes:
     """The same picture, or at a fraction of its size one with a palette of its own."""
     scaled = content if scale == 1 else _scaled(content, scale)
-    return oxipng.optimize_from_memory(scaled, level=EFFORT, strip=oxipng.StripChunks.safe())
+    packed: bytes = oxipng.optimize_from_memory(scaled, level=EFFORT, strip=oxipng.StripChunks.safe())
+    return packed
 
 
 def _scaled(content: bytes, scale: Fraction) -> bytes:
