@@ -52,7 +52,18 @@ def house_spec() -> HarborSpec:
     return spec
 
 
+PURSE = 2000
+"""What everybody has in a position unless it says otherwise: the seats of the data differ a little (H95)."""
+
+
 def harbor(
+    players: int = 2, markets: Iterable[Market] = (), first: int = 0, seed: int = 1, **figures: Any
+) -> Game:
+    """As dealt, but with equal purses."""
+    return dealt(players, markets, first, seed, **figures).cash(*[PURSE] * players)
+
+
+def dealt(
     players: int = 2, markets: Iterable[Market] = (), first: int = 0, seed: int = 1, **figures: Any
 ) -> Game:
     """A match before its first action, with Mackerel, Ships and these markets; figures replace the spec's."""

@@ -78,7 +78,7 @@ POSITIONS: dict[str, Callable[[], Game]] = {
     ),
     "the last fugu licence": lambda: few(Market.FUGU).cash(100),
     "takoyaki to pay with": lambda: (
-        carted(few(Market.OCTOPUS)).ware(0, TAKOYAKI, 0).tokens(0, Resource.TAKOYAKI, 1).cash(300)
+        carted(few(Market.OCTOPUS)).ware(0, TAKOYAKI, 0).tokens(0, Resource.TAKOYAKI, 1).cash(200)
     ),
     "things to buy": lambda: few(Market.EEL).ware(1, MACKEREL, 0).ware(1, EEL, 100).cash(100).licences(0),
     "a new price": lambda: few().ware(0, MACKEREL, 0),

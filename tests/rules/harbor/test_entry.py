@@ -104,8 +104,8 @@ def test_the_entry_costs_what_the_tile_says(
     assert game.state.stock[Resource.SQUID] == before.stock[Resource.SQUID] + squid
     assert game.state.stock[Resource.TAKOYAKI] == before.stock[Resource.TAKOYAKI] + takoyaki
     prices = {
-        Market.OCTOPUS: 300,
-        Market.EEL: 300,
+        Market.OCTOPUS: 200,
+        Market.EEL: 200,
         Market.RENTALS: 300,
         Market.BANK: -500,
         Market.AQUARIUM: -600,
@@ -179,7 +179,7 @@ def test_an_entry_by_actions_leaves_the_one_by_yen_open() -> None:
     game = harbor(2, [Market.OCTOPUS])
     game.visit(0, Market.OCTOPUS, LICENCE, by=TWO)
     game.visit(0, Market.OCTOPUS, LICENCE, by=YEN)
-    assert game.state.cash[0] == 2000 - 300 - 200 - 300
+    assert game.state.cash[0] == 2000 - 200 - 200 - 200
 
 
 @pytest.mark.rules("H30", "H49")
@@ -286,10 +286,10 @@ PRICES = {
     Kind.SQUID: 100,
     Kind.SNAPPER: 200,
     Kind.SALMON: 100,
-    Kind.OCTOPUS: 300,
-    Kind.EEL: 300,
+    Kind.OCTOPUS: 200,
+    Kind.EEL: 200,
     Kind.FUGU: 100,
-    Kind.CRAB: 100,
+    Kind.CRAB: 200,
     Kind.TUNA: 100,
 }
 
@@ -336,12 +336,12 @@ def test_a_player_has_two_mackerel_licences_at_most_and_buys_one_per_visit() -> 
 
 @pytest.mark.rules("H33", "H25", "H30")
 def test_the_listing_offers_a_licence_for_each_thing_that_could_be_returned() -> None:
-    game = harbor(3, [Market.EEL, Market.FUGU]).licences(0, MACKEREL, EEL, EEL, FUGU).cash(200)
+    game = harbor(3, [Market.EEL, Market.FUGU]).licences(0, *[MACKEREL] * 2, EEL, FUGU).cash(100)
     listed = [deeds for _, deeds in game.visits(0, Market.EEL)]
     assert listed == [(BuyLicence(Slot.MACKEREL),), (BuyLicence(Slot.FUGU),)]
     game.cash(0)
     assert game.visits(0, Market.EEL) == []
-    game.licences(0, EEL, EEL).cash(100)
+    game.licences(0, EEL, EEL).cash(0)
     assert [deeds for _, deeds in game.visits(0, Market.EEL)] == [(LICENCE,)]
 
 

@@ -22,7 +22,7 @@ from game.rules.harbor.words import (
     Market,
     Resource,
 )
-from tests.rules.harbor.positions import Game, harbor, house_spec, only, ship
+from tests.rules.harbor.positions import Game, dealt, harbor, house_spec, only, ship
 
 PLAYERS = (2, 3, 4, 5, 6)
 FURTHER = {2: (3, 2), 3: (4, 2), 4: (4, 3), 5: (5, 3), 6: (5, 4)}
@@ -177,9 +177,10 @@ def test_each_extra_market_brings_its_own_stock_only(market: Market) -> None:
 
 @pytest.mark.rules("H4")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_each_player_starts_with_2000_yen_a_licence_and_a_ship_in_the_only_open_port(players: int) -> None:
-    for seat in harbor(players, EVERYTHING).view().seats:
-        assert seat.cash == 2000
+def test_each_player_starts_with_money_a_licence_and_a_ship_in_the_only_open_port(players: int) -> None:
+    first = {2: 2000, 3: 1700, 4: 1600, 5: 1600, 6: 1600}[players]
+    assert dealt(players, EVERYTHING).state.cash == [first, *[2000] * (players - 1)]
+    for seat in dealt(players, EVERYTHING).view().seats:
         assert seat.ports == 1
         assert seat.ships == (ship(Hull.ONE_SLOT, port=0),)
         assert seat.licences == (1, *[0] * 8)
@@ -192,8 +193,8 @@ def test_each_player_starts_with_2000_yen_a_licence_and_a_ship_in_the_only_open_
 def test_starting_money_goes_by_the_turn_order_not_by_the_seat() -> None:
     sizes = dict(house_spec().sizes)
     sizes[3] = replace(sizes[3], money=(1900, 2000, 2100))
-    assert harbor(3, first=0, sizes=sizes).state.cash == [1900, 2000, 2100]
-    assert harbor(3, first=2, sizes=sizes).state.cash == [2000, 2100, 1900]
+    assert dealt(3, first=0, sizes=sizes).state.cash == [1900, 2000, 2100]
+    assert dealt(3, first=2, sizes=sizes).state.cash == [2000, 2100, 1900]
 
 
 @pytest.mark.rules("H4", "H49")
