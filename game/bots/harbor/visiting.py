@@ -81,7 +81,7 @@ class Tour:
         licence = self._licence(market)
         if licence is not None:
             yield (*sold, licence)
-            if market is not Market.MACKEREL and self._state.desk[market] > 1 and licence.returned is None:
+            if market is not Market.MACKEREL and self._state.desk[market] > 1 and self._free_slots() > 1:
                 yield (*sold, licence, licence)
 
     def _licence(self, market: Market) -> BuyLicence | None:
@@ -98,10 +98,13 @@ class Tour:
     def _returned(self, wanted: Slot) -> Slot | None:
         """H25: the least useful of a full harbor; the thing wanted itself if nothing can go."""
         table, state, seat = self._table, self._state, self._seat
-        if slots.slots_used(table, state, seat) < table.slots:
+        if self._free_slots():
             return None
         found = [slot for slot in slots.returnable(table, state, seat) if slot is not wanted]
         return min(found, key=self._use, default=wanted)
+
+    def _free_slots(self) -> int:
+        return self._table.slots - slots.slots_used(self._table, self._state, self._seat)
 
     def _use(self, slot: Slot) -> float:
         return self._caught[slot] if slot < FREEZER else 100.0
@@ -130,14 +133,15 @@ class Tour:
             yield (Convert((price,) * each),) * count
 
     def ships(self, market: Market) -> Iterator[Deeds]:
-        """Each hull but the barge, at the first free port; two small ones at once."""
+        """Each hull but the barge, at the first free port, or two of them, as far as the cash goes."""
         ports = free_ports(self._table, self._state, self._seat, HULLS[0])
         if not ports:
             return
         for hull in HULLS:
-            if hull is not BARGE and self._state.extras.hulls[hull]:
+            most = self._state.cash[self._seat] // self._table.ship_prices[hull]
+            if hull is not BARGE and most and self._state.extras.hulls[hull]:
                 yield (BuyShip(hull, ports[0]),)
-                if len(ports) > 1:
+                if most > 1 and len(ports) > 1:
                     yield (BuyShip(hull, ports[0]), BuyShip(hull, ports[1]))
 
     def rentals(self, market: Market) -> Iterator[Deeds]:
