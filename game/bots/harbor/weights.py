@@ -35,10 +35,10 @@ class Weights:
     """The same for a salmon, as more of them are owned."""
     rising: float = 0.6
     """The same for a crab."""
-    credit: float = 0.0
-    """How much of the same hopes the others are thought to pay for."""
     fugu: float = 0.0
     """The same for a fugu, as its group grows."""
+    credit: float = 0.0
+    """How much of these hopes the others are thought to pay for."""
     aquarium: float = 0.5
     """What is left of the aquarium's price after the way there."""
     snapper: float = 0.9
