@@ -20,8 +20,7 @@ EFFORT: Final = 2
 def smaller(content: bytes, scale: Fraction) -> bytes:
     """The same picture, or at a fraction of its size one with a palette of its own."""
     scaled = content if scale == 1 else _scaled(content, scale)
-    packed: bytes = oxipng.optimize_from_memory(scaled, level=EFFORT, strip=oxipng.StripChunks.safe())
-    return packed
+    return oxipng.optimize_from_memory(scaled, level=EFFORT, strip=oxipng.StripChunks.safe())
 
 
 def _scaled(content: bytes, scale: Fraction) -> bytes:
