@@ -104,7 +104,7 @@ EXPERT: Final = Weights(
     fresh=0.19,
     pause=33.0,
 )
-"""Found by `python -m tools.harbor_weights`, in some thousand matches of bots that each waver a little."""
+"""Tuned as `python -m tools.harbor_weights` does, with four players and figures close to the present ones."""
 
 
 def expert_weights(players: int) -> Weights:
