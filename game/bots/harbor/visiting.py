@@ -16,6 +16,7 @@ from game.rules.harbor.deeds import (
     Deed,
     Give,
     PayActions,
+    PayToken,
     PayWay,
     Rent,
     Sell,
@@ -27,7 +28,7 @@ from game.rules.harbor.markets.sales import BOUGHT
 from game.rules.harbor.phases import entry
 from game.rules.harbor.phases.visit import is_hopeful
 from game.rules.harbor.ports import free_ports
-from game.rules.harbor.state import HarborState
+from game.rules.harbor.state import HarborState, changed
 from game.rules.harbor.table import Table
 from game.rules.harbor.words import (
     BARGE,
@@ -55,7 +56,7 @@ class Tour:
     ) -> None:
         self._table, self._state, self._seat = table, state, seat
         self._caught, self._takoyaki = caught, takoyaki
-        self._tokens = state.tokens[seat * SIZE : seat * SIZE + SIZE]
+        self._tokens: Sequence[int] = ()
 
     def visits(self) -> Iterator[Visit]:
         """By market, by way to pay, by what is done."""
@@ -64,6 +65,7 @@ class Tour:
             if not is_hopeful(table, state, seat, market):
                 continue
             for way in self._ways(market):
+                self._tokens = self._kept(market, way)
                 for deeds in PURPOSES[market](self, market):
                     yield Visit(seat, market, way, deeds)
 
@@ -72,6 +74,14 @@ class Tour:
         ways = entry.ways(self._table, self._state, self._seat, market)
         by_actions = [way for way in ways if type(way) is PayActions]
         return [*by_actions[:1], *[way for way in ways if type(way) is not PayActions][-1:]]
+
+    def _kept(self, market: Market, way: PayWay) -> Sequence[int]:
+        """The tokens left for use there: one may be the price of the entry."""
+        tokens = self._state.tokens[self._seat * SIZE : self._seat * SIZE + SIZE]
+        token = self._table.entries[market].token
+        if token is None or type(way) is not PayToken or way.ware is not None:
+            return tokens
+        return changed(tokens, token, -1)
 
     def fish_market(self, market: Market) -> Iterator[Deeds]:
         """Sell all, buy a licence, or both."""

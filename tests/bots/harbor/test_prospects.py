@@ -13,7 +13,7 @@ from game.bots.harbor.plans import Plan, errands
 from game.bots.harbor.weights import EXPERT
 from game.rules.harbor import worth
 from game.rules.harbor.actions import EndTurn, Visit
-from game.rules.harbor.deeds import BuyLicence, PayActions
+from game.rules.harbor.deeds import BuyLicence, PayActions, PayToken, Sell
 from game.rules.harbor.words import Kind, Market, Resource
 from tests.bots.harbor.seats import KERNEL
 from tests.bots.harbor.test_judgement import ideas, table
@@ -126,3 +126,13 @@ def test_nobody_thinks_of_more_mackerel_licences_than_are_allowed() -> None:
     game = harbor().licences(0, *[Kind.MACKEREL] * KERNEL.spec.licences.most_mackerel)
     visits = [idea for idea in ideas(game) if isinstance(idea, Visit) and idea.market is Market.MACKEREL]
     assert not any(isinstance(deed, BuyLicence) for idea in visits for deed in idea.deeds)
+
+
+@pytest.mark.rules("H32", "H41")
+def test_of_three_squid_one_may_pay_for_the_entry_and_two_are_sold() -> None:
+    game = harbor(markets=[Market.SQUID]).tokens(0, Resource.SQUID, 3).actions(1)
+    visits = [idea for idea in ideas(game) if isinstance(idea, Visit)]
+    sales = [idea for idea in visits if Sell(Resource.SQUID, 2) in idea.deeds]
+    assert {idea.entry for idea in sales} == {PayToken(None)}
+    game.play(sales[0])
+    assert game.owned(0, Resource.SQUID) == 0
