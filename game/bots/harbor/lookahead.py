@@ -50,9 +50,13 @@ class Lookahead:
         self._theirs = Planner(table, normal_weights(table.players), parts=PARTS, width=1, keep=3)
 
     def search(self, plans: list[Plan], seat: Seat) -> Iterator[int]:
-        """Of two plans that were played on equally far the one with the better record stays."""
-        self.best = plans[0]
-        close = [plan for plan in plans if plan.value > plans[0].value - FAR]
+        """Of two plans that were played on equally far the one with the better record stays.
+
+        What could be done now can be imagined a turn later as well, so standing still always looks fine; who
+        gives in to that never does anything.
+        """
+        self.best = first = plans[0]
+        close = [plan for plan in plans if plan.value > first.value - FAR and plan.idle <= first.idle]
         rivals = [Rival(plan, plan.state, TRUST * plan.value) for plan in close[: self._most]]
         while len(rivals) > 1:
             for rival in rivals:

@@ -28,6 +28,8 @@ class Plan:
     state: HarborState
     value: float
     over: bool
+    idle: int = 0
+    """Actions left unspent."""
 
 
 class Planner:
@@ -87,14 +89,15 @@ class Planner:
         except IllegalAction:
             return None
         settle(self._table, state)
-        if over := type(action) is EndTurn:
+        actions = (*plan.actions, action)
+        if type(action) is EndTurn:
+            idle = plan.state.actions
             points = standings(self._table, state, seat, self._weights)
-            extra = -self._weights.idle * plan.state.actions
-        else:
-            points = self._judge.standings(state, seat)
-            extra = self._weights.action * state.actions
-        value = lead(points, seat, self._weights) + extra
-        return Plan((*plan.actions, action), state, value, over)
+            value = lead(points, seat, self._weights) - self._weights.idle * idle
+            return Plan(actions, state, value, over=True, idle=idle)
+        points = self._judge.standings(state, seat)
+        value = lead(points, seat, self._weights) + self._weights.action * state.actions
+        return Plan(actions, state, value, over=False)
 
 
 def errands(plans: Iterable[Plan]) -> Iterator[Plan]:

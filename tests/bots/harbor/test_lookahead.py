@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from game.bots.harbor.expert import ExpertHarbor
 from game.bots.harbor.lookahead import FAR, TURN, Lookahead
 from game.bots.harbor.plans import Plan, Planner
 from game.bots.harbor.weights import EXPERT
+from game.rules.harbor.actions import EndTurn, Fish
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table, table_for
-from tests.bots.harbor.seats import midway
-from tests.rules.harbor.positions import house_spec
+from game.rules.harbor.words import Kind, Market
+from tests.bots.harbor.seats import decide, midway
+from tests.rules.harbor.positions import harbor, house_spec, ship
 
 PLAYERS = 4
+AT_THE_TABLE = 0.25
+"""The effort of an expert in a match."""
 
 
 @pytest.fixture(scope="module")
@@ -70,8 +77,36 @@ def test_a_plan_far_behind_is_not_tried(
     table: Table, position: tuple[HarborState, int], plans: list[Plan]
 ) -> None:
     first, second = plans[:2]
-    behind = Plan(second.actions, second.state, first.value - 1000, second.over)
+    behind = replace(second, value=first.value - 1000)
     assert tried(table, [first, behind], position[1], 8) == (first, 0)
+
+
+def test_nobody_tries_to_stand_still_who_knows_what_to_do(
+    table: Table, position: tuple[HarborState, int], plans: list[Plan]
+) -> None:
+    """What is put off can still be done in the rounds that are imagined, and would look none the worse."""
+    first, second = (replace(plan, idle=0) for plan in plans[:2])
+    assert tried(table, [first, second], position[1], 8)[1] > 0
+    assert tried(table, [first, replace(second, idle=1)], position[1], 8) == (first, 0)
+
+
+def test_an_expert_with_a_full_ship_does_not_wait_with_it() -> None:
+    """Both had a Mackerel in the hold, and both ended their turns without a deed until the 60th round."""
+    squid, crab, salmon, mackerel = Kind.SQUID, Kind.CRAB, Market.SALMON, Kind.MACKEREL
+    game = harbor(players=2, markets=[Market.SQUID, salmon, Market.CRAB, Market.GOVERNMENT, Market.AQUARIUM])
+    game.fleet(0, ship(hold=[mackerel])).fleet(1, ship(hold=[mackerel])).cash(1700, 2100)
+    game.licences(0, mackerel, mackerel, squid, crab).licences(1, mackerel, squid, squid)
+    bot = ExpertHarbor(3, house_spec(), AT_THE_TABLE)
+    assert isinstance(decide(bot, game.state, 0), Fish)
+
+
+def test_a_turn_tells_how_many_of_its_actions_it_leaves_unspent(
+    table: Table, position: tuple[HarborState, int], plans: list[Plan]
+) -> None:
+    state, seat = position
+    still = [plan for plan in planned(table, state, seat) if plan.actions == (EndTurn(seat),)]
+    assert [plan.idle for plan in still] == [state.actions]
+    assert {plan.idle for plan in plans} > {0}
 
 
 def test_the_only_plan_needs_no_trial(
@@ -84,6 +119,6 @@ def test_a_plan_that_looks_better_only_at_first_is_passed_over(
     table: Table, position: tuple[HarborState, int], plans: list[Plan]
 ) -> None:
     """The value of the worst plan is told too high: what comes of it tells otherwise."""
-    boasting = Plan(plans[-1].actions, plans[-1].state, plans[0].value + 1, plans[-1].over)
+    boasting = replace(plans[-1], value=plans[0].value + 1)
     best, _ = tried(table, [boasting, *plans[:3]], position[1], 4)
     assert best is not boasting
