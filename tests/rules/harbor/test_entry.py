@@ -28,7 +28,7 @@ from game.rules.harbor.words import FISH, Hull, Kind, Market, Resource, Slot
 from tests.rules.harbor.positions import Game, harbor, only
 
 MACKEREL, SQUID, EEL, SALMON, FUGU = Kind.MACKEREL, Kind.SQUID, Kind.EEL, Kind.SALMON, Kind.FUGU
-TUNA, CRAB = Kind.TUNA, Kind.CRAB
+TUNA, SNAPPER, CRAB = Kind.TUNA, Kind.SNAPPER, Kind.CRAB
 ONE, TWO, YEN, TOKEN = PayActions(1, 0), PayActions(2, 0), PayYen(), PayToken(None)
 FURTHER = [market for market in Market if market not in (Market.MACKEREL, Market.SHIPS)]
 LICENCE = BuyLicence(None)
@@ -48,6 +48,7 @@ ENTRIES: dict[Market, list[PayWay]] = {
     Market.AQUARIUM: [TWO],
     Market.EEL: [TWO],
     Market.FUGU: [ONE, YEN],
+    Market.TUNA: [ONE, YEN],
 }
 """H32's table with two players; all others 1 action."""
 
@@ -87,6 +88,8 @@ def test_each_market_is_entered_only_in_the_ways_on_its_tile(market: Market) -> 
         (Market.EEL, TWO, 2, 0, 0, 0),
         (Market.FUGU, ONE, 1, 0, 0, 0),
         (Market.FUGU, YEN, 0, 100, 0, 0),
+        (Market.TUNA, ONE, 1, 0, 0, 0),
+        (Market.TUNA, YEN, 0, 200, 0, 0),
         (Market.BANK, ONE, 1, 0, 0, 0),
     ],
 )
@@ -158,11 +161,11 @@ def test_by_yen_or_resource_a_market_is_entered_once_per_turn_in_all() -> None:
 
 @pytest.mark.rules("H30")
 def test_a_market_may_be_entered_again_by_paying_actions_again() -> None:
-    game = harbor(2, [Market.TUNA])
-    game.visit(0, Market.TUNA, LICENCE)
-    game.visit(0, Market.TUNA, LICENCE)
-    assert (game.licensed(0, TUNA), game.state.actions) == (2, 0)
-    game.refuses(Visit(0, Market.TUNA, ONE, (LICENCE,)), "ways to pay now: none")
+    game = harbor(2, [Market.SNAPPER])
+    game.visit(0, Market.SNAPPER, LICENCE)
+    game.visit(0, Market.SNAPPER, LICENCE)
+    assert (game.licensed(0, SNAPPER), game.state.actions) == (2, 0)
+    game.refuses(Visit(0, Market.SNAPPER, ONE, (LICENCE,)), "ways to pay now: none")
 
 
 @pytest.mark.rules("H30")
@@ -370,13 +373,13 @@ def test_the_listing_offers_mackerel_licences_within_their_limits() -> None:
 
 @pytest.mark.rules("H53")
 def test_a_cart_pays_two_actions_of_market_entries_one_by_one_and_returns() -> None:
-    game = harbor(2, [Market.TUNA, Market.RENTALS]).slot(0, Slot.CART).actions(0)
-    game.visit(0, Market.TUNA, LICENCE, by=PayActions(0, 1))
+    game = harbor(2, [Market.SNAPPER, Market.RENTALS]).slot(0, Slot.CART).actions(0)
+    game.visit(0, Market.SNAPPER, LICENCE, by=PayActions(0, 1))
     assert (game.state.extras.carts[0], game.state.extras.carts_left) == (1, 1)
-    game.visit(0, Market.TUNA, LICENCE, by=PayActions(0, 1))
+    game.visit(0, Market.SNAPPER, LICENCE, by=PayActions(0, 1))
     assert (game.state.extras.carts[0], game.state.extras.carts_left) == (0, 2)
-    assert game.licensed(0, TUNA) == 2
-    game.refuses(Visit(0, Market.TUNA, PayActions(0, 1), (LICENCE,)), "ways to pay now: none")
+    assert game.licensed(0, SNAPPER) == 2
+    game.refuses(Visit(0, Market.SNAPPER, PayActions(0, 1), (LICENCE,)), "ways to pay now: none")
 
 
 @pytest.mark.rules("H53", "H32")
@@ -391,8 +394,8 @@ def test_a_two_action_entry_is_paid_by_carts_and_the_player_in_every_split() -> 
 
 @pytest.mark.rules("H53")
 def test_a_cart_of_another_player_pays_nothing() -> None:
-    game = harbor(2, [Market.TUNA, Market.RENTALS]).slot(1, Slot.CART).actions(0)
-    game.refuses(Visit(0, Market.TUNA, PayActions(0, 1), (LICENCE,)), "ways to pay now: none")
+    game = harbor(2, [Market.SNAPPER, Market.RENTALS]).slot(1, Slot.CART).actions(0)
+    game.refuses(Visit(0, Market.SNAPPER, PayActions(0, 1), (LICENCE,)), "ways to pay now: none")
 
 
 @pytest.mark.rules("H53", "H51")

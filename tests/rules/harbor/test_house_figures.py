@@ -31,7 +31,7 @@ HOUSE = (
     r"fishing\.(highest_price|barge_slots)",
     r"rounds",
     r"sizes\.\d\.end\.(yen|resources)_always",
-    # H32: Mackerel, Eel, Fugu and the markets not named; H33: all licences but Mackerel
+    # H32: Mackerel, Eel, Fugu, Tuna and the markets not named; H33: all licences but Mackerel
     r"entries\.(mackerel|tuna|snapper|eel|fugu|crab|ships|government|trading|bank)\.\w+",
     r"sizes\.2\.entry_actions\.mackerel",
     r"licences\.prices\.(?!mackerel)\w+",
@@ -75,6 +75,7 @@ def test_every_pattern_of_house_figures_finds_some() -> None:
         ("entries.mackerel.actions", 2),
         ("sizes.2.entry_actions.mackerel", 1),
         ("entries.fugu.yen", 100),
+        ("entries.tuna.yen", 200),
         ("worth.mackerel_yen", 100),
         ("worth.crab.last", 10),
         ("extras.charity_places", 10),
