@@ -71,7 +71,9 @@ def _until_somebody_is_asked(shots: Shots) -> OnFrame:
 
     def on_frame(scene: Scene, surface: pygame.Surface) -> None:
         shots(scene, surface)
-        if not isinstance(scene, PhaseScene) or (scene.sitting.stage.idle and not scene.sitting.stirred):
+        if not isinstance(scene, PhaseScene) or (
+            scene.sitting.show.stage.idle and not scene.sitting.show.stirred
+        ):
             pygame.event.post(pygame.event.Event(pygame.QUIT))
 
     return on_frame

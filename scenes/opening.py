@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.app.party import Party
     from game.match.match import Match
     from scenes.play.script import Script
+    from scenes.play.sitting import Ways
 
 MOST_SHOWN: Final = 4
 """Bots of a demonstration, where nobody says how many: whoever passes by understands no more at a glance."""
@@ -40,6 +41,13 @@ def title(cabinet: Cabinet) -> TitleScene:
         scene.say(cabinet.settings.notice)
         cabinet.settings.notice = None
     return scene
+
+
+def ways(cabinet: Cabinet) -> Ways:
+    """Out of a match."""
+    from scenes.play.sitting import Ways
+
+    return Ways(partial(title, cabinet), partial(begin, cabinet), partial(go_on, cabinet))
 
 
 def _title_saying(cabinet: Cabinet, trouble: StorageError) -> Scene:
@@ -61,17 +69,18 @@ def begin(cabinet: Cabinet, party: Party) -> Scene:
     from game.storage import library, saves
     from game.storage.errors import JournalError
     from game.storage.folders import SaveError
-    from scenes.play.sitting import Sitting
+    from scenes.play.sitting import sit_down
 
     try:
         saved = kept_matches.begin(cabinet.folder, party, cabinet.data)
     except (JournalError, SaveError) as trouble:
         match = saves.new_match(library.kernel(party.title, cabinet.data), party.options, party.seed)
-        sitting = Sitting(cabinet, party, _script(party.title), match)
-        sitting.board.hud.notice(f"This match is not saved: {trouble}")
+        sitting = sit_down(cabinet, party, _script(party.title), match, ways(cabinet))
+        sitting.desk.board.hud.notice(f"This match is not saved: {trouble}")
         return sitting.scene()
     try:
-        return Sitting(cabinet, party, _script(party.title), saved.match, saved.journal).scene()
+        script, out = _script(party.title), ways(cabinet)
+        return sit_down(cabinet, party, script, saved.match, out, saved.journal).scene()
     except StorageError as trouble:
         saved.journal.close()
         kept_matches.forget(saved.journal.path)
@@ -81,7 +90,7 @@ def begin(cabinet: Cabinet, party: Party) -> Scene:
 def go_on(cabinet: Cabinet, path: Path) -> Scene:
     """A match that was left; where it cannot go on, the title says why and the file stays as it is."""
     from game.storage import saves
-    from scenes.play.sitting import Sitting
+    from scenes.play.sitting import sit_down
 
     try:
         saved = saves.resume(path, cabinet.data)
@@ -89,12 +98,13 @@ def go_on(cabinet: Cabinet, path: Path) -> Scene:
         return _title_saying(cabinet, trouble)
     party = _party(path, saved.match)
     try:
-        sitting = Sitting(cabinet, party, _script(party.title), saved.match, saved.journal)
+        script, out = _script(party.title), ways(cabinet)
+        sitting = sit_down(cabinet, party, script, saved.match, out, saved.journal)
     except StorageError as trouble:
         saved.journal.close()
         return _title_saying(cabinet, trouble)
     if saved.notice:
-        sitting.board.hud.notice(saved.notice)
+        sitting.desk.board.hud.notice(saved.notice)
     return sitting.scene()
 
 
@@ -110,7 +120,7 @@ def demo(
     from game.bots.levels import USUAL
     from game.rules.titles import TITLES
     from game.storage import library, saves
-    from scenes.play.sitting import Sitting
+    from scenes.play.sitting import sit_down
 
     if title not in SCREENS:
         raise ValueError(f"--demo {title}: there is a table for {', '.join(SCREENS)} only")
@@ -123,9 +133,8 @@ def demo(
     options = TITLES[title].options.usual(kernel.spec, players)
     chairs = tuple(Chair(BOT_NAMES[seat], seat + 1, None, USUAL) for seat in range(players))
     match = saves.new_match(kernel, options, seed)
-    sitting = Sitting(cabinet, Party(title, chairs, options, seed), _script(title), match)
-    sitting.on_input = on_input
-    return sitting.scene()
+    party = Party(title, chairs, options, seed)
+    return sit_down(cabinet, party, _script(title), match, ways(cabinet), on_input=on_input).scene()
 
 
 def record(cabinet: Cabinet, path: Path) -> Scene:
@@ -133,7 +142,7 @@ def record(cabinet: Cabinet, path: Path) -> Scene:
     from game.app.party import Series
     from game.match.controllers import replays
     from game.storage import saves
-    from scenes.play.sitting import Sitting
+    from scenes.play.sitting import sit_down
 
     found, _, _ = saves.restore(path, cabinet.data)
     if found.header.title not in SCREENS:
@@ -145,7 +154,7 @@ def record(cabinet: Cabinet, path: Path) -> Scene:
     chairs = tuple(replace(chair, device=None, level=None) for chair in party.chairs)
     watched = replace(party, chairs=chairs, series=Series())
     parts = replays(found.actions, len(party.chairs))
-    return Sitting(cabinet, watched, _script(party.title), again, None, parts).scene()
+    return sit_down(cabinet, watched, _script(party.title), again, ways(cabinet), None, parts).scene()
 
 
 def _party(path: Path, match: Match) -> Party:
@@ -168,15 +177,15 @@ def _script(title: str) -> Script:
 
 
 def _auction() -> Script:
-    from scenes.auction.script import AuctionScript
+    from scenes.auction.script import SCRIPT
 
-    return AuctionScript()
+    return SCRIPT
 
 
 def _duel() -> Script:
-    from scenes.duel.script import DuelScript
+    from scenes.duel.script import SCRIPT
 
-    return DuelScript()
+    return SCRIPT
 
 
 SCREENS: Final[Mapping[str, Callable[[Cabinet, Party], Scene]]] = {"auction": begin, "duel": begin}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from game.match.match import Keep, Match
+from game.rules.core.happening import Happening
 from game.rules.core.kernel import AnyKernel
 from game.rules.titles import TITLES
 from game.storage import saves
@@ -27,3 +29,11 @@ def play_on(match: Match, random: Random, most: int = 10_000) -> None:
     """Until the end, or until the record holds so many actions."""
     while match.waiting() and len(match.actions) < most:
         step(match, random)
+
+
+def happenings(match: Match) -> Iterator[Happening]:
+    """All that has happened, told once more."""
+    again = Match(match.kernel, match.header)
+    yield from again.opening.happenings
+    for action in match.actions:
+        yield from again.submit(action)

@@ -105,10 +105,7 @@ def mark(event: DuelEvent) -> Mark:
 
 def marks(match: Match) -> frozenset[Mark]:
     """Of all that happened."""
-    events: Iterable[DuelEvent] = (
-        *match.opening,
-        *(event for step in match.steps for event in step.events),
-    )
+    events: Iterable[DuelEvent] = match.events()
     return frozenset(map(mark, events))
 
 

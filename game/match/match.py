@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias
 
 from game.match.errors import AlreadyLocked, NothingToUndo
@@ -11,6 +12,7 @@ from game.match.record import Header, action_from_json, action_to_json
 from game.rules.core.choices import Choices, Listed
 from game.rules.core.codec import Mismatch
 from game.rules.core.errors import IllegalAction
+from game.rules.core.happening import Happening, narrate
 from game.rules.core.kernel import AnyKernel
 from game.rules.core.outcome import Outcome
 from game.rules.core.refusal import shown
@@ -31,6 +33,14 @@ class Step:
     events: tuple[Any, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What everybody sees before anything is dealt, and what happened from there to the first decision."""
+
+    before: Any
+    happenings: tuple[Happening, ...]
+
+
 class Match:
     """Secret choices wait here, outside the record, until the last one is in.
 
@@ -40,7 +50,8 @@ class Match:
     def __init__(self, kernel: AnyKernel, header: Header) -> None:
         self.kernel, self.header = kernel, header
         self.keep: Keep | None = None
-        self._start, self.opening = kernel.setup(header.options, header.seed)
+        self._start, told = narrate(kernel, partial(kernel.setup, header.options, header.seed))
+        self.opening = Opening(told.before, tuple(told))
         self._steps: list[Step] = []
         self._sealed: dict[Seat, Any] = {}
 
@@ -80,20 +91,20 @@ class Match:
         """Scores and winners once the match is over."""
         return self.kernel.outcome(self.state)
 
-    def position_after(self, actions: int) -> Any:
-        """The position after so many actions of the record."""
-        if not 0 <= actions <= len(self._steps):
-            raise IndexError(f"position after {actions} actions; the record has {len(self._steps)}")
-        return self._steps[actions - 1].state if actions else self._start
+    def events(self) -> Iterator[Any]:
+        """Everything that has happened so far, without what was taken back."""
+        yield from (told.event for told in self.opening.happenings)
+        for step in self._steps:
+            yield from step.events
 
-    def submit(self, action: Any) -> tuple[Any, ...]:
+    def submit(self, action: Any) -> tuple[Happening, ...]:
         """Takes an action and tells what happened; a secret one happens when all of its phase are in."""
         action = self._as_recorded(action)
         if action.seat in self._sealed:
             raise AlreadyLocked(f"seat {action.seat} has locked its choice; unlock it to choose again")
-        step = Step(action, *self.kernel.apply(self.state, action))
+        step, told = self._play(self.state, action)
         if not action.sealed:
-            return self._commit([step])
+            return self._commit([step], told)
         self._sealed[action.seat] = action
         if self.waiting():
             return ()
@@ -132,26 +143,31 @@ class Match:
             return "somebody has locked a choice since"
         return ""
 
-    def _reveal(self, last: Seat) -> tuple[Any, ...]:
+    def _play(self, state: Any, action: Any) -> tuple[Step, tuple[Happening, ...]]:
+        after, told = narrate(self.kernel, partial(self.kernel.apply, state, action))
+        return Step(action, after, tuple(each.event for each in told)), tuple(told)
+
+    def _reveal(self, last: Seat) -> tuple[Happening, ...]:
         """Secret choices enter the record in seat order, so their timing tells nothing later."""
         steps: list[Step] = []
-        state = self.state
+        happened: tuple[Happening, ...] = ()
         for seat in sorted(self._sealed):
-            state, events = self.kernel.apply(state, self._sealed[seat])
-            steps.append(Step(self._sealed[seat], state, events))
+            step, told = self._play(steps[-1].state if steps else self.state, self._sealed[seat])
+            steps.append(step)
+            happened += told
         try:
-            happened = self._commit(steps)
+            self._commit(steps, happened)
         except BaseException:
             del self._sealed[last]
             raise
         self._sealed.clear()
         return happened
 
-    def _commit(self, steps: list[Step]) -> tuple[Any, ...]:
+    def _commit(self, steps: list[Step], happened: tuple[Happening, ...]) -> tuple[Happening, ...]:
         if self.keep is not None:
             self.keep([action_to_json(step.action) for step in steps])
         self._steps += steps
-        return tuple(event for step in steps for event in step.events)
+        return happened
 
     def _as_recorded(self, action: Any) -> Any:
         """The action as it will be read back; what cannot be read back is no action."""

@@ -41,7 +41,7 @@ class Stage:
         self.speed: float = 1.0
         self.reduced = False
         self.jolts = True
-        self._table, self._sound = table, sound
+        self._table, self.noise = table, sound
         self._after: Poses = table.poses()
         self._loose: dict[PieceId, None] = {}  # what may lie elsewhere than in `after` when the cue has ended
         self._due: deque[tuple[float, Atom]] = deque()
@@ -117,7 +117,7 @@ class Stage:
         """What is meant for a piece that has left the table meanwhile is passed over."""
         match atom:
             case Sound(name):
-                self._sound(name)
+                self.noise(name)
             case Pause():
                 pass
             case Flourish(flair, id):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from game.rules.auction import foresight
 from game.rules.auction.spec import MARKET_ORDER, PRODUCTS, AuctionSpec, Card, PriceTile, Ticket
@@ -17,13 +17,13 @@ from game.staging.lore import Lore
 from game.staging.terms import signed
 from game.table.figures import Figures
 from game.table.inspector import Explanation
+from game.table.layout import Layout
 from game.ui.focus import Area
 from scenes.auction import slots
 from scenes.play import areas
 from scenes.play.guiding import Guiding, Said, plain
-
-if TYPE_CHECKING:
-    from scenes.play.sitting import Sitting
+from scenes.play.seating import Seating
+from scenes.play.show import Show
 
 NEWS: Final = 7
 """As many sentences of the log as there is room for."""
@@ -32,14 +32,16 @@ NEWS: Final = 7
 class AuctionGuide(Guiding):
     """Nothing it says depends on tickets that are still secret."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting)
+    _spec: AuctionSpec
+
+    def __init__(self, show: Show, seating: Seating, layout: Layout, spec: AuctionSpec) -> None:
+        super().__init__(show, seating, layout, spec)
         self._areas: dict[str, Area] | None = None
 
     @property
-    def _spec(self) -> AuctionSpec:
-        spec: AuctionSpec = self._sitting.match.kernel.spec
-        return spec
+    def _view(self) -> AuctionView:
+        view: AuctionView = self._show.view
+        return view
 
     # ------------------------------------------------------------ where
 
@@ -50,7 +52,7 @@ class AuctionGuide(Guiding):
         return self._areas | self._markers()
 
     def _fixed(self) -> dict[str, Area]:
-        layout, players = self._sitting.layout, len(self._sitting.chairs)
+        layout, players = self._layout, len(self._seating.chairs)
         found = {name: areas.area(layout, name) for name in ("board", "order", "deck")}
         found |= {f"niche:{n}": areas.area(layout, f"niche_{n + 1}") for n in range(len(self._spec.niches))}
         for lot in range(players + 1):
@@ -63,7 +65,7 @@ class AuctionGuide(Guiding):
         return found
 
     def _seat_areas(self, seat: Seat) -> dict[str, Area]:
-        layout = self._sitting.layout
+        layout = self._layout
         parts = {"money": f"money:{seat}", "lamp": f"lamp:{seat}", "clock": f"clock:{seat}"}
         rows = {f"row_{product + 1}": f"row:{seat}:{int(product)}" for product in PRODUCTS}
         fan = {f"fan_{slot + 1}": f"fan:{seat}:{slot}" for slot in range(len(FAN))}
@@ -71,17 +73,17 @@ class AuctionGuide(Guiding):
         return found | {key: areas.seat(layout, seat, part) for part, key in (parts | rows | fan).items()}
 
     def _markers(self) -> dict[str, Area]:
-        tableau: Tableau = self._sitting.tableau
+        tableau: Tableau = self._show.tableau
         places = {product: f"space_{tableau.spaces[product]}" for product in MARKET_ORDER}
         if tableau.niches:
             places = {product: f"niche_{n + 1}" for n, product in enumerate(tableau.niches)}
-        return {f"marker:{int(p)}": areas.area(self._sitting.layout, place) for p, place in places.items()}
+        return {f"marker:{int(p)}": areas.area(self._layout, place) for p, place in places.items()}
 
     # ------------------------------------------------------------ what
 
     def news(self) -> Explanation | None:
         """What is left in the deck, and what happened last."""
-        left, names = self._sitting.tableau.deck, [f"symbols/{card.name.lower()}" for card in Card]
+        left, names = self._show.tableau.deck, [f"symbols/{card.name.lower()}" for card in Card]
         counts = [str(count) for count in left]
         mix = (tuple(names[:4]), tuple(counts[:4]), tuple(names[4:]), tuple(counts[4:]))
         figures = Figures(mix, headed=False)
@@ -93,30 +95,26 @@ class AuctionGuide(Guiding):
             yield from ((_print(card), small) for card in Card)
         yield "prints/back", False
 
-    def _view(self) -> AuctionView:
-        view: AuctionView = self._sitting.match.observe(None)
-        return view
-
     def lot(self, seat: Seat | None, lot: int) -> Said:
         """What each tile would do to each of its fish, and its worth to the seat that asks."""
-        if all(card is None for card in self._sitting.tableau.offer[lot]):
+        if all(card is None for card in self._show.tableau.offer[lot]):
             return plain(Lore(f"Lot {lot + 1}", ("This lot is gone.",)))
-        view = self._view()
+        view = self._view
         return Explanation(f"Lot {lot + 1}", self._worth(view, seat, lot), "", self._pushes(view, lot))
 
     def _worth(self, view: AuctionView, seat: Seat | None, lot: int) -> str:
         """To the seat that asks, or to everybody; once it has a price, that too."""
         asking = range(len(view.seats)) if seat is None else (seat,)
         worth = {who: foresight.lot_worth(view, self._spec, who, lot) for who in asking}
-        told = ", ".join(f"{self._sitting.names[who]} {signed(points)}" for who, points in worth.items())
+        told = ", ".join(f"{self._seating.names[who]} {signed(points)}" for who, points in worth.items())
         text = f"Worth at today's quotation: {told}."
         tile = self._tile_on(lot)
         return text if tile is None else f"Costs {tile.price}.\n{text}"
 
     def _tile_on(self, lot: int) -> PriceTile | None:
         """The tile that lies on a lot by now."""
-        ranking = self._sitting.tableau.ranking
-        tiles = self._spec.sizes[len(self._sitting.chairs)].tiles
+        ranking = self._show.tableau.ranking
+        tiles = self._spec.sizes[len(self._seating.chairs)].tiles
         return tiles[ranking.index(lot)] if ranking else None
 
     def _pushes(self, view: AuctionView, lot: int) -> Figures | None:
@@ -134,10 +132,10 @@ class AuctionGuide(Guiding):
 
     def card(self, seat: Seat | None, lot: int, index: int) -> Said:
         """A card of a lot, with what is to be said of the lot; where it is gone, the lot alone."""
-        card = self._sitting.tableau.offer[lot][index]
-        if card is None:
+        lying = self._show.tableau.offer[lot]
+        if not lying or (card := lying[index]) is None:
             return self.lot(seat, lot)
-        view, said = self._view(), lore.card(card, self._spec)
+        view, said = self._view, lore.card(card, self._spec)
         text = f"{self._worth(view, seat, lot)}\n{said.sentences[0]}"
         return Explanation(f"Lot {lot + 1}: {said.title}", text, _print(card), self._pushes(view, lot))
 
@@ -160,26 +158,26 @@ class AuctionGuide(Guiding):
 
     def deck(self, seat: Seat | None) -> Said:
         """The mix that is left."""
-        return plain(lore.deck(self._view().deck_left), "prints/back")
+        return plain(lore.deck(self._view.deck_left), "prints/back")
 
     def marker(self, seat: Seat | None, product: int) -> Said:
         """Where it stands."""
         which = Card(product)
-        return plain(lore.marker(which, self._view().spaces[which]), f"symbols/{which.name.lower()}")
+        return plain(lore.marker(which, self._view.spaces[which]), f"symbols/{which.name.lower()}")
 
     def plate(self, seat: Seat | None, owner: Seat) -> Said:
         """Who sits there, and the score if the match ended today."""
-        name, worth = self._sitting.names[owner], foresight.worth_today(self._view(), self._spec, owner)
+        name, worth = self._seating.names[owner], foresight.worth_today(self._view, self._spec, owner)
         said = lore.seat_plate(name)
         return plain(Lore(said.title, (f"Worth {worth} at today's quotation.", *said.sentences)))
 
     def row(self, seat: Seat | None, owner: Seat, product: int) -> Said:
         """A seat's cards of one product, and what one of them is worth by now."""
-        view, which = self._view(), Card(product)
+        view, which = self._view, Card(product)
         own = view.seats[owner]
         said = lore.row(which, own.rows[product], own.wilds[product])
         sentences = (*said.sentences, self._one(view, which, own.rows[product] + own.wilds[product]))
-        return plain(Lore(f"{self._sitting.names[owner]}: {card_name(which)}", sentences), _print(which))
+        return plain(Lore(f"{self._seating.names[owner]}: {card_name(which)}", sentences), _print(which))
 
     def _one(self, view: AuctionView, product: Card, count: int) -> str:
         """What one more card brings today, and what the last one would take along."""
@@ -202,14 +200,14 @@ class AuctionGuide(Guiding):
 
     def clock(self, seat: Seat | None, owner: Seat) -> Said:
         """The first player's; an empty place tells of its seat."""
-        if owner != self._sitting.tableau.first:
+        if owner != self._show.tableau.first:
             return self.plate(seat, owner)
         return plain(lore.clock(), "clock")
 
     def fan(self, seat: Seat | None, owner: Seat, slot: int) -> Said:
         """A ticket of the fan."""
         ticket: Ticket = FAN[slot]
-        said = lore.ticket(ticket, self._spec, self._sitting.tableau.options)
+        said = lore.ticket(ticket, self._spec, self._show.tableau.options)
         return plain(said, f"fan/{ticket.name.lower()}")
 
     def decline(self, seat: Seat | None) -> Said:

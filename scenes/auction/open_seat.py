@@ -38,7 +38,7 @@ class OpenSeat:
 
     def mine(self, device: DeviceId) -> bool:
         """Whether the open tickets are entered with it."""
-        return self.seat is not None and device == self._sitting.device(self.seat)
+        return self.seat is not None and device == self._sitting.seating.device(self.seat)
 
     # ------------------------------------------------------------ opening and closing
 
@@ -57,8 +57,8 @@ class OpenSeat:
 
     def _lay_open(self, seat: Seat, kit: Kit) -> None:
         if self.entry is None:
-            draft, hud = self._ballot.drafts[seat], self._sitting.board.hud
-            self.entry = OpenEntry(draft, self._sitting.layout, hud)
+            draft, hud = self._ballot.drafts[seat], self._sitting.desk.board.hud
+            self.entry = OpenEntry(draft, self._sitting.desk.layout, hud)
         self.entry.show(kit)
 
     def close(self) -> bool:
@@ -108,4 +108,4 @@ class OpenSeat:
             self._hear("focus")
 
     def _hear(self, noise: str) -> None:
-        self._sitting.cabinet.sound.play(noise)
+        self._sitting.desk.hear(noise)

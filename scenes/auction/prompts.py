@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from game.devices.bindings import Bindings
 from game.devices.glyphs import label
 from game.devices.words import Kind
@@ -19,43 +17,35 @@ from scenes.auction.ballot import Ballot
 from scenes.play.prompts import asked, header
 from scenes.play.sitting import Sitting
 
-HEADINGS: Final = {
-    "offer": prompts.OFFER,
-    "valuation": prompts.HEADINGS[Phase.VALUATION],
-    "quotation": prompts.QUOTATION,
-    "purchase": prompts.HEADINGS[Phase.PURCHASE],
-    "scoring": prompts.HEADINGS[Phase.ENDED],
-}
-
 
 def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
     """Nobody is asked."""
     spec: AuctionSpec = sitting.match.kernel.spec
-    number = max(1, sitting.tableau.round)
+    number = max(1, sitting.show.tableau.round)
     seal = "seals/final" if number == spec.rounds else "seals/round"
     left = Words(f"Round {number} of {spec.rounds}", theme.LARGE, theme.WASHI, "title", seal=seal)
-    return header(sitting, left, HEADINGS[phase], bots=phase != "scoring")
+    return header(sitting, left, prompts.HEADINGS[phase], bots=phase != "scoring")
 
 
 def purchase(sitting: Sitting, seat: Seat | None) -> dict[str, Words]:
     """One seat is asked, once what happened before was shown."""
     words = watching(sitting, "purchase")
-    if seat is None or sitting.next_event is not None or not sitting.stage.idle:
+    if seat is None or not sitting.show.over:
         return words
-    view: AuctionView = sitting.match.observe(None)
-    words["header_phase"] = asked(prompts.prompt(view.phase, seat, sitting.names))
+    view: AuctionView = sitting.show.view
+    words["header_phase"] = asked(prompts.prompt(view.phase, seat, sitting.seating.names))
     return words
 
 
 def valuation(sitting: Sitting, ballot: Ballot, open_seat: Seat | None) -> dict[str, Words]:
     """Everybody is asked at once; who has locked may still think again until the last one has."""
     words = watching(sitting, "valuation")
-    if sitting.next_event is not None:
+    if sitting.show.next_event is not None:
         return words
     waiting = sitting.match.waiting()
-    question = waiting_for(waiting, sitting.names)
+    question = waiting_for(waiting, sitting.seating.names)
     if len(ballot.drafts) == 1 and open_seat is not None:
-        question = prompts.prompt(Phase.VALUATION, open_seat, sitting.names)
+        question = prompts.prompt(Phase.VALUATION, open_seat, sitting.seating.names)
     words["header_phase"] = asked(question)
     for seat, draft in ballot.drafts.items():
         if seat != open_seat:
@@ -66,10 +56,9 @@ def valuation(sitting: Sitting, ballot: Ballot, open_seat: Seat | None) -> dict[
 
 def _how(sitting: Sitting, seat: Seat, waiting: bool, complete: bool) -> str:
     """Which buttons drop, take back and lock; it depends on how many tickets lie, never on which."""
-    device = sitting.device(seat)
-    if device is None:
+    kind = sitting.seating.kind(seat)
+    if kind is None:
         return ""
-    kind: Kind = sitting.cabinet.devices.kind(device)
     bindings = sitting.cabinet.devices.bindings
     if kind in ("mouse", "keyboard"):
         return "waits for the mouse" if waiting else "locked: click here to unlock"

@@ -22,12 +22,12 @@ class PurchaseScene(PhaseScene):
 
     def seat(self) -> Seat | None:
         """Whose turn it is."""
-        return next(iter(self.sitting.match.waiting()), None)
+        return min(self.sitting.show.view.to_act, default=None)
 
     def choices(self) -> dict[str, Choice]:
         """Every legal action, and the lots that are too dear with the reason."""
         seat = self.seat()
-        if seat is None or self.sitting.device(seat) is None:
+        if seat is None or self.sitting.seating.device(seat) is None:
             return {}
         chosen = dict(self._choice(action) for action in self.sitting.match.legal(seat))
         return {**self._too_dear(seat), **chosen}
@@ -35,7 +35,7 @@ class PurchaseScene(PhaseScene):
     def refresh(self) -> None:
         """Declining is a button on the seat's plate."""
         super().refresh()
-        hud, kit = self.sitting.board.hud, self.sitting.kit
+        hud, kit = self.sitting.desk.board.hud, self.sitting.desk.kit
         choice = self._choices.get("decline")
         if choice is None or kit is None:
             hud.drop("decline")
@@ -45,7 +45,7 @@ class PurchaseScene(PhaseScene):
 
     def leave(self) -> None:
         """The button goes with the phase."""
-        self.sitting.board.hud.drop("decline")
+        self.sitting.desk.board.hud.drop("decline")
         super().leave()
 
     def words(self) -> dict[str, Words]:
@@ -53,7 +53,7 @@ class PurchaseScene(PhaseScene):
         return prompts.purchase(self.sitting, self.seat())
 
     def _choice(self, action: AuctionAction) -> tuple[str, Choice]:
-        layout = self.sitting.layout
+        layout = self.sitting.desk.layout
         match action:
             case BuyLot(_, lot):
                 return f"lot:{lot}", Choice(slots.lot(layout, lot), action)
@@ -68,11 +68,11 @@ class PurchaseScene(PhaseScene):
                 assert_never(action)
 
     def _too_dear(self, seat: Seat) -> dict[str, Choice]:
-        view: AuctionView = self.sitting.match.observe(None)
+        view: AuctionView = self.sitting.show.view
         if view.phase is not Phase.PURCHASE:
             return {}
         tiles = self.sitting.match.kernel.spec.sizes[len(view.seats)].tiles
-        money, name = view.seats[seat].money, self.sitting.names[seat]
+        money, name = view.seats[seat].money, self.sitting.seating.names[seat]
         unsold = [lot for lot, buyer in enumerate(view.buyers) if buyer is None]
         prices = {lot: tiles[view.ranking.index(lot)].price for lot in unsold}
         return {
@@ -81,4 +81,4 @@ class PurchaseScene(PhaseScene):
         }
 
     def _refused(self, lot: int, why: str) -> Choice:
-        return Choice(slots.lot(self.sitting.layout, lot), None, why)
+        return Choice(slots.lot(self.sitting.desk.layout, lot), None, why)

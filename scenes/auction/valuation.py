@@ -28,7 +28,7 @@ class ValuationScene(PhaseScene):
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        self.ballot = Ballot(sitting.match.observe(None), sitting.people())
+        self.ballot = Ballot(sitting.show.view, sitting.seating.people())
         self._holds = Holds(partial(hold_bar, sitting))
         self.open_seat = OpenSeat(sitting, self.ballot, self._holds)
         self._secret: frozenset[DeviceId] = frozenset()
@@ -44,12 +44,12 @@ class ValuationScene(PhaseScene):
     def _speaking_secretly(self) -> frozenset[DeviceId]:
         if self.open_seat.lone is not None or not self._asking:
             return frozenset()
-        devices = {self.sitting.device(seat) for seat in self.ballot.drafts}
+        devices = {self.sitting.seating.device(seat) for seat in self.ballot.drafts}
         return frozenset(device for device in devices if device is not None)
 
     @property
     def _asking(self) -> bool:
-        return self.sitting.next_event is None
+        return self.sitting.show.next_event is None
 
     def lay(self, kit: Kit) -> None:
         """The curtain is down whenever the scene comes up, and what was held meanwhile counts no more."""
@@ -73,8 +73,7 @@ class ValuationScene(PhaseScene):
             self._close()
         super().refresh()
         if self._asking:
-            entry = self.ballot.entry(locked, self.open_seat.seat)
-            self.sitting.show(self.sitting.script.of(self.sitting.match.observe(None), entry))
+            self.sitting.show.enter(self.ballot.entry(locked, self.open_seat.seat))
 
     def update(self, dt: float) -> Transition | None:
         """Held buttons ripen, an idle curtain falls."""
@@ -124,7 +123,7 @@ class ValuationScene(PhaseScene):
             return None
         if intent.device == DESK and self.open_seat.curtain.seat is not None:
             return self._follow(self.open_seat.take(intent))
-        for seat in self.sitting.seats_of(intent.device):
+        for seat in self.sitting.seating.seats_of(intent.device):
             if seat in self.ballot.drafts:
                 self._enter_blindly(seat, intent)
         return super().decide(intent) if isinstance(intent, Back) else None
@@ -163,15 +162,15 @@ class ValuationScene(PhaseScene):
             if self.sitting.cabinet.settings.rumble:
                 self.sitting.cabinet.devices.rumble(device, slot + 1)
         elif not draft.complete:
-            self.refuse(f"{self.sitting.names[draft.seat]}: that ticket is not free.")
+            self.refuse(f"{self.sitting.seating.names[draft.seat]}: that ticket is not free.")
 
     def _unlock_at(self, intent: Intent) -> bool:
         """A click on a locked seat of the desk unlocks it."""
         if not isinstance(intent, Click):
             return False
-        for seat in self.sitting.seats_of(DESK):
+        for seat in self.sitting.seating.seats_of(DESK):
             locked = seat in self.sitting.match.locked
-            if locked and areas.seat(self.sitting.layout, seat).holds(intent.x, intent.y):
+            if locked and areas.seat(self.sitting.desk.layout, seat).holds(intent.x, intent.y):
                 self.sitting.undo(seat)
                 self.refresh()
                 return True
@@ -189,5 +188,5 @@ class ValuationScene(PhaseScene):
         else:
             missing = len(draft.tickets) - draft.landed
             lots = "lot has" if missing == 1 else "lots have"
-            self.refuse(f"{self.sitting.names[seat]}: {missing} {lots} no ticket yet.")
+            self.refuse(f"{self.sitting.seating.names[seat]}: {missing} {lots} no ticket yet.")
         self.refresh()

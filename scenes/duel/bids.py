@@ -40,9 +40,9 @@ class Bids:
         first, second = (self._presses[seat] for seat in SEATS)
         return first, second
 
-    def entry(self, acting: Iterable[Seat], beat: int) -> Entry:
+    def entry(self, beat: int) -> Entry:
         """What everybody may see."""
-        return Entry(frozenset(acting), self.presses, beat, frozenset(self.ready))
+        return Entry(self.presses, beat, frozenset(self.ready))
 
     def missing(self, people: Iterable[Seat]) -> tuple[Seat, ...]:
         """Those of them who have not pressed."""

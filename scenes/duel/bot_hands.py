@@ -23,9 +23,9 @@ class BotHands:
     """
 
     def __init__(self, sitting: Sitting, tempo: Tempo) -> None:
-        self._sitting = sitting
-        seed, turn = sitting.party.seed, sitting.match.observe(None).turn
-        self._due = {seat: lights(seed, turn, seat, tempo) for seat in sitting.bots()}
+        self._match, self._opponents = sitting.match, sitting.opponents
+        seed, turn = sitting.party.seed, sitting.show.view.turn
+        self._due = {seat: lights(seed, turn, seat, tempo) for seat in sitting.opponents.seats}
 
     def due(self, seconds: float | None) -> tuple[Seat, ...]:
         """Who presses by so many seconds after WA, each once; nobody before it."""
@@ -39,20 +39,20 @@ class BotHands:
     @property
     def thinking(self) -> Seat | None:
         """A bot that has not decided yet."""
-        held = self._sitting.opponents.held
-        return next((seat for seat in self._sitting.bots() if seat not in held), None)
+        held = self._opponents.held
+        return next((seat for seat in self._opponents.seats if seat not in held), None)
 
     def think(self) -> None:
         """A frame's thought for one of them."""
         if (seat := self.thinking) is not None:
-            self._sitting.consult(seat)
+            self._opponents.consult(seat, self._match.observe(seat), self._match.legal(seat))
 
     def decisions(self) -> dict[Seat, Any]:
         """At BI: whoever is still thinking says what was found; a record at its end has nothing to say."""
-        for seat in self._sitting.bots():
-            self._sitting.hasten(seat)
-        opponents = self._sitting.opponents
-        return {seat: opponents.release(seat) for seat in self._sitting.bots() if seat in opponents.held}
+        opponents, match = self._opponents, self._match
+        for seat in opponents.seats:
+            opponents.hasten(seat, match.observe(seat), match.legal(seat))
+        return {seat: opponents.release(seat) for seat in opponents.seats if seat in opponents.held}
 
 
 def lights(seed: int, turn: int, seat: Seat, tempo: Tempo) -> float:

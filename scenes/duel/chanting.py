@@ -42,7 +42,7 @@ class ChantScene(PhaseScene):
 
     @property
     def _asking(self) -> bool:
-        return self.sitting.next_event is None
+        return self.sitting.show.next_event is None
 
     # ------------------------------------------------------------ a scene
 
@@ -69,7 +69,7 @@ class ChantScene(PhaseScene):
                 self.forget_looking()  # the mouse may still be on the sign that was chosen
             self._clear()
             self._begin_anew(self.chant.moment is Moment.WARNING)
-            self.sitting.stirred = True
+            self.sitting.show.stirred = True
 
     def _clear(self) -> None:
         self.entering.desk.close()
@@ -90,12 +90,12 @@ class ChantScene(PhaseScene):
         super().refresh()
         if self._asking:
             self.entering.desk.mark()
-            self.sitting.show(self.sitting.script.of(self.sitting.match.observe(None), self.run.entry))
+            self.sitting.show.enter(self.run.entry)
             if self.chant.moment is Moment.WARNING:
                 warning.show(self.sitting, self._kit)
 
     def _changed(self) -> None:
-        self.sitting.stirred = True
+        self.sitting.show.stirred = True
         self.refresh()
 
     # ------------------------------------------------------------ time
@@ -147,8 +147,8 @@ class ChantScene(PhaseScene):
         if effect is Effect.PAUSE:
             return self.pause()
         if effect is Effect.REFUSED:
-            seat = self.sitting.seats_of(intent.device)[0]
-            self.refuse(f"{self.sitting.names[seat]}: press a direction first.")
+            seat = self.sitting.seating.seats_of(intent.device)[0]
+            self.refuse(f"{self.sitting.seating.names[seat]}: press a direction first.")
         self._follow(effect)
         return None
 

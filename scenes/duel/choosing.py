@@ -8,7 +8,7 @@ from game.rules.core.seat import Seat
 from game.rules.duel.actions import Bid, ChooseHalf, DiscardCard, DuelAction, StealCard, TakeCard
 from game.rules.duel.spec import CardId
 from game.rules.duel.state import Phase
-from game.staging.duel.tableau import Entry
+from game.rules.duel.view import DuelView
 from game.table.hud import Words
 from game.ui.focus import Area
 from scenes.duel import prompts
@@ -22,14 +22,13 @@ class Choosing(PhaseScene):
 
     def seat(self) -> Seat | None:
         """Whose choice it is; both bid in the chant."""
-        match = self.sitting.match
-        bidding = match.observe(None).phase is Phase.BIDDING
-        return None if bidding else next(iter(match.waiting()), None)
+        view: DuelView = self.sitting.show.view
+        return None if view.phase is Phase.BIDDING else min(view.to_act, default=None)
 
     def choices(self) -> dict[str, Choice]:
         """Every legal action of whoever sits there with a device."""
         seat = self.seat()
-        if seat is None or self.sitting.device(seat) is None:
+        if seat is None or self.sitting.seating.device(seat) is None:
             return {}
         return dict(self._choice(action) for action in self.sitting.match.legal(seat))
 
@@ -37,16 +36,8 @@ class Choosing(PhaseScene):
         """Who is asked what."""
         return prompts.choosing(self.sitting, self.name, self.seat())
 
-    def refresh(self) -> None:
-        """The lantern of whoever is asked; also after a step back, which lays the table without it."""
-        asked = self._ready
-        super().refresh()
-        if asked and (seat := self.seat()) is not None:
-            entry = Entry(acting=frozenset({seat}))
-            self.sitting.show(self.sitting.script.of(self.sitting.match.observe(None), entry))
-
     def _choice(self, action: DuelAction) -> tuple[str, Choice]:
-        layout, view = self.sitting.layout, self.sitting.match.observe(None)
+        layout, view = self.sitting.desk.layout, self.sitting.show.view
         match action:
             case TakeCard(place=place):
                 hook = areas.area(layout, f"hung_{place + 1}")
@@ -63,7 +54,7 @@ class Choosing(PhaseScene):
 
     def _strip(self, card: CardId) -> Area:
         """What can be seen of a card in its pile: the next one lies on it."""
-        piles = (pile for piles in self.sitting.tableau.piles for pile in piles)
+        piles = (pile for piles in self.sitting.show.tableau.piles for pile in piles)
         cards = next(found for pile in piles if card in (found := [half >> 2 for half in pile]))
         whole, at = self._place(card), cards.index(card)
         if cards[at] == cards[-1]:
@@ -71,7 +62,7 @@ class Choosing(PhaseScene):
         return whole._replace(w=self._place(cards[at + 1]).x - whole.x)
 
     def _place(self, card: CardId) -> Area:
-        pose = self.sitting.table.heading(("card", card))
+        pose = self.sitting.show.table.heading(("card", card))
         return Area(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)
 
 

@@ -33,7 +33,7 @@ class Entering:
             self.chant.go()
             return Effect.READ
         effect = self._at_desk(intent) if intent.device == DESK else Effect.NONE
-        seats = self._sitting.seats_of(intent.device)
+        seats = self._sitting.seating.seats_of(intent.device)
         if effect is Effect.NONE and len(seats) == 1:
             effect = self._at_seat(seats[0], intent)
         if effect is Effect.NONE and intent == Back(DESK):

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from game.rules.core.seat import Seat
 from game.rules.duel import foresight
@@ -16,63 +15,49 @@ from game.staging.duel.tableau import Tableau
 from game.staging.lore import Lore
 from game.staging.terms import counted
 from game.table.inspector import Explanation
+from game.table.layout import Layout
 from game.table.pose import Face
 from game.ui.focus import Area
 from scenes.duel import preview
-from scenes.duel.prompts import clicks
 from scenes.duel.spots import Spots
 from scenes.play.guiding import Guiding, Said, plain
-
-if TYPE_CHECKING:
-    from scenes.play.sitting import Sitting
+from scenes.play.seating import Seating
+from scenes.play.show import Show
 
 NEWS: Final = 3
 """As many sentences of the log as there is room for."""
 
 
 class DuelGuide(Guiding):
-    """It speaks of the table as it is shown; nothing it says depends on a bid before BI."""
+    """Nothing it says depends on a bid before BI."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting)
-        self._spots = Spots(sitting)
+    _spec: DuelSpec
+
+    def __init__(self, show: Show, seating: Seating, layout: Layout, spec: DuelSpec) -> None:
+        super().__init__(show, seating, layout, spec)
+        self._spots = Spots(show, layout, spec)
 
     def areas(self) -> Mapping[str, Area]:
         """Cards and barrel wherever they are now."""
         return self._spots.areas()
 
     @property
-    def _spec(self) -> DuelSpec:
-        spec: DuelSpec = self._sitting.match.kernel.spec
-        return spec
-
-    @property
     def _tableau(self) -> Tableau:
-        tableau: Tableau = self._sitting.tableau
+        tableau: Tableau = self._show.tableau
         return tableau
 
+    @property
     def _view(self) -> DuelView:
-        """What everybody knows, with the table as it is shown: events may still wait for their turn."""
-        view: DuelView = self._sitting.match.observe(None)
-        table = self._tableau
-        return replace(
-            view,
-            top=table.top,
-            draw_left=table.left,
-            hung=table.hung,
-            discards=table.discards,
-            piles=table.piles,
-            barrel=table.barrel,
-            day=table.day,
-        )
+        view: DuelView = self._show.view
+        return view
 
     def news(self) -> Explanation | None:
         """While both bid, the top card and what each margin does to the barrel; else what happened last."""
-        view = self._view()
-        if view.phase is not Phase.BIDDING or self._sitting.next_event is not None:
+        view = self._view
+        if view.phase is not Phase.BIDDING or not view.to_act:
             return Explanation("So far", self.log_lines(NEWS), newest_last=True)
-        seat, crests = self._asking(), [chair.crest for chair in self._sitting.chairs]
-        tie, figures = preview.tie(view, self._sitting.names), preview.margins(view, self._spec, seat, crests)
+        seat, crests = self._asking(), [chair.crest for chair in self._seating.chairs]
+        tie, figures = preview.tie(view, self._seating.names), preview.margins(view, self._spec, seat, crests)
         if view.top is None:
             return Explanation("The draw pile is empty", tie, figures=figures)
         title = f"Top card: {terms.face_title(self._spec.cards, view.top)}"
@@ -80,7 +65,7 @@ class DuelGuide(Guiding):
 
     def _asking(self) -> Seat:
         """The lone person at the table, or the left seat."""
-        people = self._sitting.people()
+        people = self._seating.people()
         return people[0] if len(people) == 1 else 0
 
     def pictures(self) -> Iterator[tuple[str, bool]]:
@@ -110,14 +95,14 @@ class DuelGuide(Guiding):
     def _hung(self, seat: Seat | None, face: FaceId) -> Explanation:
         """What it would bring to both; where there is room, what its icon does."""
         spec, halves = self._spec, terms.halves(self._spec.cards, face)
-        told = preview.lines(self._view(), spec, self._sitting.names, seat, face)
+        told = preview.lines(self._view, spec, self._seating.names, seat, face)
         if len(halves) == 1:
             told += filter(None, (lore.icon(halves[0].effect, spec),))
         return Explanation(terms.face_title(spec.cards, face), "\n".join(told), self._print(face))
 
     def _piled(self, owner: Seat, half: HalfId) -> Explanation:
         """What its owner would lose with it, and what it would bring to the other."""
-        view, spec, names = self._view(), self._spec, self._sitting.names
+        view, spec, names = self._view, self._spec, self._seating.names
         lost = counted(foresight.loss(view, spec, half), "point", "points")
         stolen = preview.brings(view, spec, 1 - owner, half)
         text = f"Without it {names[owner]} has {lost} less.\n{names[1 - owner]}, stealing it: {stolen}."
@@ -131,13 +116,13 @@ class DuelGuide(Guiding):
         owner, face = self._tableau.arriving
         spec, half = self._spec, face << 1 | side
         chosen = terms.half(spec.cards, half)
-        told = f"{self._sitting.names[owner]}: {preview.brings(self._view(), spec, owner, half)}."
+        told = f"{self._seating.names[owner]}: {preview.brings(self._view, spec, owner, half)}."
         text = "\n".join(filter(None, (told, lore.icon(chosen.effect, spec))))
         return Explanation(f"As {terms.half_name(chosen)}", text, card_faces.half(chosen, "print"))
 
     def draw(self, seat: Seat | None) -> Said:
         """The count, and both faces of its top card."""
-        view = self._view()
+        view = self._view
         said = lore.draw_pile(self._spec.cards, view.top, view.draw_left)
         image = "" if view.top is None else self._print(view.top)
         return Explanation(said.title, " ".join(said.sentences), image)
@@ -156,7 +141,7 @@ class DuelGuide(Guiding):
     def barrel(self, seat: Seat | None) -> Said:
         """Where it stands, and what equal bids would do."""
         image = f"duel/barrel_{'day' if self._tableau.day else 'night'}"
-        return plain(lore.barrel(self._view(), self._spec, self._sitting.names), image)
+        return plain(lore.barrel(self._view, self._spec, self._seating.names), image)
 
     def chant(self, seat: Seat | None) -> Said:
         """The three beats."""
@@ -164,8 +149,8 @@ class DuelGuide(Guiding):
 
     def plate(self, seat: Seat | None, owner: Seat) -> Said:
         """Who sits there, and what is near."""
-        said = lore.seat_plate(self._sitting.names[owner])
-        return plain(Lore(said.title, (*preview.near(self._view(), self._spec, owner), *said.sentences)))
+        said = lore.seat_plate(self._seating.names[owner])
+        return plain(Lore(said.title, (*preview.near(self._view, self._spec, owner), *said.sentences)))
 
     def points(self, seat: Seat | None, owner: Seat) -> Said:
         """The score so far."""
@@ -173,9 +158,9 @@ class DuelGuide(Guiding):
 
     def pile(self, seat: Seat | None, owner: Seat, colour: int) -> Said:
         """What it holds, what it still needs, and its bonus; with the print of its last card."""
-        view, which = self._view(), Colour(colour)
+        view, which = self._view, Colour(colour)
         said = lore.pile(which, self._spec, preview.needed(view, self._spec))
-        title = f"{self._sitting.names[owner]}: {said.title}"
+        title = f"{self._seating.names[owner]}: {said.title}"
         told = " ".join((*preview.pile(view, self._spec, owner, which), *said.sentences))
         last = [terms.half(self._spec.cards, half) for half in view.piles[owner][which][-1:]]
         return Explanation(title, told, card_faces.half(last[0], "print") if last else "")
@@ -183,7 +168,7 @@ class DuelGuide(Guiding):
     def knives(self, seat: Seat | None, owner: Seat) -> Said:
         """How many, and what they are for."""
         owned, said = foresight.knives(self._spec, self._tableau.piles[owner]), lore.knives(self._spec)
-        held = f"{self._sitting.names[owner]} has {counted(owned, 'knife', 'knives')}."
+        held = f"{self._seating.names[owner]} has {counted(owned, 'knife', 'knives')}."
         return plain(Lore(said.title, (held, *said.sentences)), "duel/icons/knife")
 
     def lamp(self, seat: Seat | None, owner: Seat) -> Said:
@@ -192,7 +177,7 @@ class DuelGuide(Guiding):
 
     def sign(self, seat: Seat | None, owner: Seat, bid: int) -> Said:
         """A bid, and what its owner does for it."""
-        return plain(lore.sign(bid, self._spec, clicks(self._sitting, owner)), f"duel/bids/{bid}")
+        return plain(lore.sign(bid, self._spec, self._seating.kind(owner) == "mouse"), f"duel/bids/{bid}")
 
     said: ClassVar[Mapping[str, Callable[..., Said]]] = {
         "card": card,

@@ -30,7 +30,7 @@ class OpenBid:
     def __init__(self, sitting: Sitting, bids: Bids) -> None:
         self._sitting, self._bids = sitting, bids
         self._holds = Holds(partial(hold_bar, sitting))
-        self._handover = Handover(sitting, sitting.people(), self._holds)
+        self._handover = Handover(sitting, sitting.seating.people(), self._holds)
         self.lone, self.curtain = self._handover.lone, self._handover.curtain
         self._waited: dict[Seat, float] = {}
         spec = sitting.match.kernel.spec
@@ -38,7 +38,7 @@ class OpenBid:
 
     @property
     def _hud(self) -> Hud:
-        return self._sitting.board.hud
+        return self._sitting.desk.board.hud
 
     @property
     def seat(self) -> Seat | None:
@@ -54,7 +54,9 @@ class OpenBid:
 
     def ask_next(self, kit: Kit, timed: bool) -> None:
         """The cloth before the next at the mouse."""
-        self._handover.ask_next([seat for seat in self._sitting.people() if self._done(seat, timed)], kit)
+        self._handover.ask_next(
+            [seat for seat in self._sitting.seating.people() if self._done(seat, timed)], kit
+        )
 
     def mark(self) -> None:
         """The sign that was chosen openly."""
@@ -67,9 +69,9 @@ class OpenBid:
 
     def _hides(self, seat: Seat) -> bool:
         """Whoever clicks on signs while others look on, and whoever shares the desk."""
-        shared = len(self._sitting.seats_of(DESK)) > 1
+        shared = len(self._sitting.seating.seats_of(DESK)) > 1
         mouse = self._sitting.cabinet.devices.kind(DESK) == "mouse"
-        return self._sitting.device(seat) == DESK and (shared or mouse)
+        return self._sitting.seating.device(seat) == DESK and (shared or mouse)
 
     def close(self) -> None:
         """Nothing of it stays on the screen."""
@@ -97,8 +99,8 @@ class OpenBid:
         before = self._waited.get(seat, 0.0)
         self._waited[seat] = now = before + dt
         step = theme.CURTAIN_WAIT / NOTCHES
-        if now // step > before // step and (kit := self._sitting.kit):
-            area = areas.area(self._sitting.layout, "chant")
+        if now // step > before // step and (kit := self._sitting.desk.kit):
+            area = areas.area(self._sitting.desk.layout, "chant")
             left = max(0.0, 1 - now / theme.CURTAIN_WAIT)
             self._hud.picture(WAIT, signs.bar(kit, area.w * left), area.x, area.bottom - signs.BAR)
         return now >= theme.CURTAIN_WAIT
@@ -143,14 +145,14 @@ class OpenBid:
         """The seat at the mouse that has chosen and wants to choose anew: it clicks on its plate."""
         if not isinstance(intent, Click) or self.waiting:
             return None
-        chosen = (seat for seat in self._sitting.seats_of(DESK) if self._bids.of(seat) is not None)
-        plates = ((seat, areas.seat(self._sitting.layout, seat)) for seat in chosen if seat != self.lone)
+        chosen = (seat for seat in self._sitting.seating.seats_of(DESK) if self._bids.of(seat) is not None)
+        plates = ((seat, areas.seat(self._sitting.desk.layout, seat)) for seat in chosen if seat != self.lone)
         return next((seat for seat, area in plates if area.holds(intent.x, intent.y)), None)
 
     def _under(self, x: float, y: float) -> int | None:
-        if self.seat is None or self._sitting.device(self.seat) != DESK:
+        if self.seat is None or self._sitting.seating.device(self.seat) != DESK:
             return None
         return next((bid for bid in self._all if self._sign(bid).holds(x, y)), None)
 
     def _sign(self, bid: int) -> Area:
-        return sign_of(self._sitting.layout, self.seat or 0, bid)
+        return sign_of(self._sitting.desk.layout, self.seat or 0, bid)

@@ -30,7 +30,7 @@ SMALLER: Final = {theme.LARGE: theme.BODY, theme.BODY: theme.SMALL}
 
 def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
     """Nobody is asked: what is shown is told with its cause, or else the phase is named."""
-    tableau = sitting.tableau
+    tableau = sitting.show.tableau
     seal = "seals/final" if tableau.last or tableau.ended else "seals/round"
     title = prompts.header(tableau.turn, tableau.last, tableau.ended) + _standing(sitting)
     left = Words(title, theme.LARGE, theme.WASHI, "title", seal=seal)
@@ -56,20 +56,20 @@ def _standing(sitting: Sitting) -> str:
 def choosing(sitting: Sitting, phase: str, seat: Seat | None) -> dict[str, Words]:
     """One seat is asked, once what happened before was shown."""
     words = watching(sitting, phase)
-    if seat is None or sitting.next_event is not None or not sitting.stage.idle:
+    if seat is None or not sitting.show.over:
         return words
-    question = prompts.prompt(sitting.match.observe(None), seat, sitting.names, _spec(sitting))
+    question = prompts.prompt(sitting.show.view, seat, sitting.seating.names, _spec(sitting))
     return {**words, "header_phase": between_the_waves(sitting, asked(question))}
 
 
 def chant(sitting: Sitting, entry: Entry, timed: bool) -> dict[str, Words]:
     """Everybody is asked at once; it depends on who is ready or has pressed at all, never on what."""
     words = watching(sitting, "chant")
-    late = [seat for seat in sitting.people() if seat not in entry.ready]
+    late = [seat for seat in sitting.seating.people() if seat not in entry.ready]
     way = bidding(sitting, entry)
-    if (text := prompts.chant(entry.beat, timed, late, sitting.names, way)) and not _told(sitting):
+    if (text := prompts.chant(entry.beat, timed, late, sitting.seating.names, way)) and not _told(sitting):
         words["header_phase"] = asked(text)
-    for seat in sitting.people():
+    for seat in sitting.seating.people():
         how = Words(_how(sitting, seat, entry, timed), theme.SMALL)
         words |= {**keys(sitting, seat), f"seat_{seat + 1}_prompt": how}
     return words
@@ -77,21 +77,16 @@ def chant(sitting: Sitting, entry: Entry, timed: bool) -> dict[str, Words]:
 
 def bidding(sitting: Sitting, entry: Entry) -> prompts.Way:
     """How people bid now: behind a cloth, as long as somebody is awaited there."""
-    people = sitting.people()
+    people = sitting.seating.people()
     if any(_behind_the_cloth(sitting, seat) and not entry.presses[seat] for seat in people):
         return "lift"
-    clicking = {clicks(sitting, seat) for seat in people}
+    clicking = {sitting.seating.kind(seat) == "mouse" for seat in people}
     return "either" if len(clicking) > 1 else "click" if True in clicking else "press"
-
-
-def clicks(sitting: Sitting, seat: Seat) -> bool:
-    """Whether a seat bids with the mouse."""
-    return _kind(sitting, seat) == "mouse"
 
 
 def keys(sitting: Sitting, seat: Seat) -> dict[str, Words]:
     """Beside each sign of a seat, what to press for it; nothing for whoever clicks on signs."""
-    kind = _kind(sitting, seat)
+    kind = sitting.seating.kind(seat)
     if kind is None or kind == "mouse" or _behind_the_cloth(sitting, seat):
         return {}
     return {
@@ -107,7 +102,7 @@ def _key(sitting: Sitting, kind: Kind, way: str) -> str:
 
 
 def _how(sitting: Sitting, seat: Seat, entry: Entry, timed: bool) -> str:
-    kind, bindings = _kind(sitting, seat), sitting.cabinet.devices.bindings
+    kind, bindings = sitting.seating.kind(seat), sitting.cabinet.devices.bindings
     if kind is None:
         return ""
     if _behind_the_cloth(sitting, seat):
@@ -121,24 +116,19 @@ def _how(sitting: Sitting, seat: Seat, entry: Entry, timed: bool) -> str:
     return f"{move} to bid · {confirm} ready"
 
 
-def _kind(sitting: Sitting, seat: Seat) -> Kind | None:
-    device = sitting.device(seat)
-    return None if device is None else sitting.cabinet.devices.kind(device)
-
-
 def _behind_the_cloth(sitting: Sitting, seat: Seat) -> bool:
     """Whoever clicks while others look on, and whoever shares the desk."""
-    if sitting.device(seat) != DESK or len(sitting.people()) == 1:
+    if sitting.seating.device(seat) != DESK or len(sitting.seating.people()) == 1:
         return False
-    return _kind(sitting, seat) == "mouse" or len(sitting.seats_of(DESK)) > 1
+    return sitting.seating.kind(seat) == "mouse" or len(sitting.seating.seats_of(DESK)) > 1
 
 
 def _told(sitting: Sitting) -> str:
     """The first sentence of what is being shown; the end is told by what lies on the table."""
-    event = sitting.showing
+    event = sitting.show.showing
     if event is None or isinstance(event, MatchEnded):
         return ""
-    return next(iter(sentences(event, sitting.names, _spec(sitting))), "")
+    return next(iter(sentences(event, sitting.seating.names, _spec(sitting))), "")
 
 
 def _spec(sitting: Sitting) -> DuelSpec:

@@ -9,8 +9,7 @@ from game.staging.duel.words import missed
 from scenes.duel.bids import Bids
 from scenes.duel.bot_hands import BotHands
 from scenes.duel.chant import TEMPI, USUAL, Chant, Moment
-from scenes.play.script import SPEEDS
-from scenes.play.sitting import Sitting
+from scenes.play.sitting import SPEEDS, Sitting
 
 
 class Run:
@@ -19,13 +18,13 @@ class Run:
     def __init__(self, sitting: Sitting, warn: bool) -> None:
         self._sitting = sitting
         tempo = TEMPI.get(sitting.cabinet.settings.chant)
-        self.chant = Chant(tempo if sitting.people() else tempo or USUAL, warn and tempo is not None)
+        self.chant = Chant(tempo if sitting.seating.people() else tempo or USUAL, warn and tempo is not None)
         self.bids, self._hands = Bids(), BotHands(sitting, self.chant.tempo)
 
     @property
     def complete(self) -> bool:
         """Everybody is ready; where nobody plays there is nobody to wait for."""
-        return self.bids.ready.issuperset(self._sitting.people())
+        return self.bids.ready.issuperset(self._sitting.seating.people())
 
     @property
     def looking(self) -> bool:
@@ -34,13 +33,13 @@ class Run:
 
     @property
     def entry(self) -> Entry:
-        """Both are asked until BI."""
-        return self.bids.entry(self._sitting.match.waiting(), self.chant.moment.beat)
+        """How far the chant is, and who has pressed."""
+        return self.bids.entry(self.chant.moment.beat)
 
     def advance(self, dt: float, held: bool) -> tuple[Moment, ...]:
         """With people it takes its time, whatever the speed of all else; bots alone take theirs to think."""
         self._hands.think()
-        if self._sitting.people():
+        if self._sitting.seating.people():
             return self.chant.advance(dt, held)
         speed = SPEEDS[self._sitting.cabinet.settings.speed]
         return self.chant.advance(dt * speed, held=self._hands.thinking is not None)
@@ -55,6 +54,6 @@ class Run:
     def decisions(self) -> list[Any]:
         """D20, at BI: of all seats in order; who has not pressed is told of once the bids are open."""
         sitting, spec = self._sitting, self._sitting.match.kernel.spec
-        sitting.asides += missed(self.bids.missing(sitting.people()), sitting.names, spec)
+        sitting.asides += missed(self.bids.missing(sitting.seating.people()), sitting.seating.names, spec)
         made = self.bids.actions(sitting.match.waiting(), spec.missing_bid) | self._hands.decisions()
         return [made[seat] for seat in sorted(made)]

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from game.rules.core.seat import Seat
-from game.rules.duel.spec import COLOURS, SEATS, CardId, FaceId, HalfId
+from game.rules.duel.spec import COLOURS, SEATS, CardId, DuelSpec, FaceId, HalfId
 from game.staging.duel import terms
 from game.staging.duel.tableau import Tableau
 from game.table.layout import Layout
 from game.ui.focus import Area
 from scenes.play import areas
-
-if TYPE_CHECKING:
-    from scenes.play.sitting import Sitting
-
+from scenes.play.show import Show
 
 PART: Final = (0.6, 0.5)
 """Of a card's width and height: where the points and the icon of a half are, beside its diagonal."""
@@ -36,8 +33,8 @@ def sign_of(layout: Layout, seat: Seat, bid: int) -> Area:
 class Spots:
     """By the keys of the guide: "card:7", "pile:0:3", "sign:1:4"."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self._sitting = sitting
+    def __init__(self, show: Show, layout: Layout, spec: DuelSpec) -> None:
+        self._show, self._layout, self._spec = show, layout, spec
         self._areas: dict[str, Area] | None = None
 
     def areas(self) -> Mapping[str, Area]:
@@ -47,14 +44,14 @@ class Spots:
         return self._areas | self._moving()
 
     def _fixed(self) -> dict[str, Area]:
-        layout = self._sitting.layout
+        layout = self._layout
         found = {name: areas.area(layout, name) for name in ("draw", "discard", "balance", "chant")}
         for seat in SEATS:
             found |= self._seat_areas(seat)
         return found
 
     def _seat_areas(self, seat: Seat) -> dict[str, Area]:
-        layout, spec = self._sitting.layout, self._sitting.match.kernel.spec
+        layout, spec = self._layout, self._spec
         parts = {part: f"{part}:{seat}" for part in ("points", "knives", "lamp")}
         piles = {f"pile_{colour + 1}": f"pile:{seat}:{int(colour)}" for colour in COLOURS}
         counts = {f"count_{colour + 1}": f"count:{seat}:{int(colour)}" for colour in COLOURS}
@@ -65,8 +62,8 @@ class Spots:
         return found | {key: areas.seat(layout, seat, part) for part, key in parts.items()}
 
     def _moving(self) -> dict[str, Area]:
-        tableau: Tableau = self._sitting.tableau
-        layout = self._sitting.layout
+        tableau: Tableau = self._show.tableau
+        layout = self._layout
         found = {"barrel": areas.area(layout, f"notch_{tableau.barrel}")}
         found |= {
             f"card:{face >> 1}": areas.area(layout, f"hung_{n + 1}") for n, face in enumerate(tableau.hung)
@@ -80,8 +77,8 @@ class Spots:
 
     def _halves(self, seat: Seat, face: FaceId) -> dict[str, Area]:
         """Both of a card that has two, or the whole card."""
-        card = areas.area(self._sitting.layout, f"arriving_{seat + 1}")
-        if len(terms.halves(self._sitting.match.kernel.spec.cards, face)) == 1:
+        card = areas.area(self._layout, f"arriving_{seat + 1}")
+        if len(terms.halves(self._spec.cards, face)) == 1:
             return {"half:0": card}
         return {f"half:{half}": half_of(card, half) for half in (0, 1)}
 
@@ -90,5 +87,5 @@ class Spots:
         return {f"card:{half >> 2}": self._place(half >> 2) for half in pile}
 
     def _place(self, card: CardId) -> Area:
-        pose = self._sitting.table.heading(("card", card))
+        pose = self._show.table.heading(("card", card))
         return Area(pose.x - pose.w / 2, pose.y - pose.h / 2, pose.w, pose.h)

@@ -21,22 +21,22 @@ WIDEST: Final = 840
 
 def wanted(sitting: Sitting) -> bool:
     """Before the first turn of a series, where people play by the clock."""
-    first = not sitting.party.series.started and sitting.match.observe(None).turn == 1
-    return first and bool(sitting.people()) and sitting.cabinet.settings.chant != "untimed"
+    first = not sitting.party.series.started and sitting.show.view.turn == 1
+    return first and bool(sitting.seating.people()) and sitting.cabinet.settings.chant != "untimed"
 
 
 def show(sitting: Sitting, kit: Kit) -> None:
     """On a card over the hooks."""
-    slot = sitting.layout.slot("syllable")
+    slot = sitting.desk.layout.slot("syllable")
     text = warning(sitting.match.kernel.spec, bidding(sitting, Entry()))
     card = signs.card(kit, text, min(WIDTH * kit.text.reading, WIDEST))
     width, height = (side / kit.frame.scale for side in card.get_size())
-    sitting.board.hud.picture(KEY, card, slot.cx - width / 2, slot.cy - height / 2)
+    sitting.desk.board.hud.picture(KEY, card, slot.cx - width / 2, slot.cy - height / 2)
 
 
 def drop(sitting: Sitting) -> None:
     """It was read, or the time for it is over."""
-    sitting.board.hud.drop(KEY)
+    sitting.desk.board.hud.drop(KEY)
 
 
 def words(sitting: Sitting) -> dict[str, Words]:

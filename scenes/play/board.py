@@ -70,13 +70,17 @@ class Board:
 
     def write(self, words: Mapping[str, Words]) -> None:
         """These words and no others; scenes write after any change, so all is explained anew."""
-        self._told.clear()
-        self._areas = None
+        self.turn_over()
         for slot in self._written - words.keys():
             self.hud.say(slot, None)
         for slot, line in words.items():
             self.hud.say(slot, line)
         self._written = set(words)
+
+    def turn_over(self) -> None:
+        """Another view is shown: nothing said so far holds any more."""
+        self._told.clear()
+        self._areas = None
 
     def explain(self, key: str | None, seat: Seat | None) -> None:
         """What the inspector says: of something that is looked at, or else the news."""

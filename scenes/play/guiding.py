@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from game.rules.core.seat import Seat
 from game.staging.lore import Lore
 from game.table.inspector import Explanation
-
-if TYPE_CHECKING:
-    from scenes.play.sitting import Sitting
+from game.table.layout import Layout
+from scenes.play.seating import Seating
+from scenes.play.show import Show
 
 Said: TypeAlias = Explanation | None
 
@@ -20,8 +20,8 @@ class Guiding:
 
     said: ClassVar[Mapping[str, Callable[..., Said]]]
 
-    def __init__(self, sitting: Sitting) -> None:
-        self._sitting = sitting
+    def __init__(self, show: Show, seating: Seating, layout: Layout, spec: Any) -> None:
+        self._show, self._seating, self._layout, self._spec = show, seating, layout, spec
 
     def explain(self, key: str, seat: Seat | None) -> Said:
         """The method of the kind is given the seat that asks, then the numbers; other kinds say nothing."""
@@ -31,7 +31,7 @@ class Guiding:
 
     def log_lines(self, most: int) -> str:
         """What happened last, a sentence a line."""
-        return "\n".join(self._sitting.log[-most:])
+        return "\n".join(self._show.log[-most:])
 
 
 def plain(said: Lore, image: str = "") -> Explanation:

@@ -31,15 +31,15 @@ class Handover:
     def __init__(self, sitting: Sitting, people: Iterable[Seat], holds: Holds) -> None:
         self._sitting, self._people, self._holds = sitting, tuple(sorted(people)), holds
         self.lone = self._people[0] if len(self._people) == 1 else None
-        self.curtain = Curtain(sitting.board.hud, sitting.layout)
+        self.curtain = Curtain(sitting.desk.board.hud, sitting.desk.layout)
 
     def ask_next(self, done: Container[Seat], kit: Kit) -> None:
         """The cloth hangs before the next at the desk who is not done, unless somebody has lifted it."""
         if self.lone is None and not self.curtain.lifted:
-            self.curtain.hang(self._next(done), self._sitting.names, kit)
+            self.curtain.hang(self._next(done), self._sitting.seating.names, kit)
 
     def _next(self, done: Container[Seat]) -> Seat | None:
-        people = (seat for seat in self._people if self._sitting.device(seat) == DESK)
+        people = (seat for seat in self._people if self._sitting.seating.device(seat) == DESK)
         return next((seat for seat in people if seat not in done), None)
 
     def take(self, intent: Intent) -> Step:
@@ -60,13 +60,13 @@ class Handover:
         """Off the seat it hangs before: whose choice may lie open now."""
         if self.curtain.seat is not None:
             self.curtain.lift()
-            self._sitting.cabinet.sound.play("open")
+            self._sitting.desk.hear("open")
         return self.curtain.seat
 
     def close(self) -> bool:
         """Away with it, until the next is asked; true if it was lifted."""
         lifted = self.curtain.lifted
         if lifted:
-            self._sitting.cabinet.sound.play("close")
+            self._sitting.desk.hear("close")
         self.curtain.drop()
         return lifted

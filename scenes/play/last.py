@@ -27,4 +27,4 @@ class LastScene(PhaseScene):
         self.refresh()
         if self.sitting.on_input is not None:
             return Reset(self.sitting.on_input())
-        return None if self.sitting.people() else Replace(screens.results(self.sitting))
+        return None if self.sitting.seating.people() else Replace(screens.results(self.sitting))

@@ -34,6 +34,11 @@ class Opponents:
             elif chair.level is not None and seat not in self.at:
                 self.at[seat] = Thinker(bot_for(title, chair.level, seed * 10 + seat, spec, EFFORT))
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Those that decide by themselves: bots, and the parts of a record."""
+        return tuple(sorted(self.at))
+
     def asked(self, waiting: Iterable[Seat]) -> Seat | None:
         """The one that is to decide now, if any is: one in a frame, so that several share its time."""
         return min((seat for seat in waiting if seat in self.at), default=None)

@@ -100,7 +100,6 @@ class PhaseScene:
         """Words and choices for what is going on."""
         self._back = True
         self.sitting.lay(kit)
-        self.sitting.play_music()
         self.refresh()
 
     def leave(self) -> None:
@@ -109,13 +108,13 @@ class PhaseScene:
 
     def refresh(self) -> None:
         """Everything this phase shows beside the pieces, after any change."""
-        self.sitting.board.write(self.words())
+        self.sitting.desk.board.write(self.words())
         known, self._choices = self._choices.keys(), self.choices() if self._ready else {}
         self.focus.rebuild(Item(key, choice.area) for key, choice in self._choices.items())
         if known != self._choices.keys():
             self._start_focus()
             if not self._choices:
-                self.sitting.board.explain(None, None)
+                self.sitting.desk.board.explain(None, None)
         self._show_focus()
 
     def _start_focus(self) -> None:
@@ -127,7 +126,7 @@ class PhaseScene:
     @property
     def _ready(self) -> bool:
         """Everything was shown: the next decision can be made."""
-        return self.sitting.stage.idle and self.sitting.next_event is None
+        return self.sitting.show.over
 
     def handle(self, intent: Intent) -> Transition | None:
         """What is the same in every phase; the rest is a decision."""
@@ -139,18 +138,18 @@ class PhaseScene:
                 return self.pause()
             case Log():
                 return Push(screens.log(self.sitting))
-            case PadLost(device) if self.sitting.seats_of(device):
+            case PadLost(device) if self.sitting.seating.seats_of(device):
                 return Push(screens.lost(self.sitting, device))
             case Hurry():
-                self.sitting.stage.hurry()
+                self.sitting.show.stage.hurry()
             case Inspect(device, down):
                 self._look(device if down else None)
             case Point(_, x, y):
                 self._hover(x, y)
-            case Click(_, x, y) if self.sitting.board.on_menu(x, y):
+            case Click(_, x, y) if self.sitting.desk.board.on_menu(x, y):
                 return self.pause()
             case Move(device, dx, dy) if device == self._looking:
-                self.sitting.board.step(dx, dy, self.seat())
+                self.sitting.desk.board.step(dx, dy, self.seat())
             case _:
                 return self.decide(intent)
         return None
@@ -160,14 +159,14 @@ class PhaseScene:
         sitting = self.sitting
         if self._back:
             self._back = False
-            if (gone := sitting.missing()) is not None:
+            if (gone := sitting.seating.missing()) is not None:
                 return Push(screens.lost(sitting, gone))
         self._age += dt
         sitting.update(dt)
         if self._stale:
             self._stale = False
             self.refresh()
-        elif sitting.stirred and sitting.stage.idle:
+        elif sitting.show.stirred and sitting.show.stage.idle:
             return self._proceed()
         return None
 
@@ -175,11 +174,11 @@ class PhaseScene:
 
     def decide(self, intent: Intent) -> Transition | None:
         """Choosing among `choices` with the device of the seat that is asked."""
-        if not self.sitting.stage.idle and isinstance(intent, Confirm | Click):
-            self.sitting.stage.hurry()
+        if not self.sitting.show.stage.idle and isinstance(intent, Confirm | Click):
+            self.sitting.show.stage.hurry()
             return None
         seat = self.seat()
-        mine = seat is not None and intent.device == self.sitting.device(seat)
+        mine = seat is not None and intent.device == self.sitting.seating.device(seat)
         match intent:
             case Move(_, dx, dy) if mine:
                 if self.focus.move(dx, dy):
@@ -202,12 +201,12 @@ class PhaseScene:
 
     def refuse(self, why: str) -> None:
         """That cannot be done now; everybody may know why."""
-        self.sitting.board.hud.notice(why)
+        self.sitting.desk.board.hud.notice(why)
         self.hear("error")
 
     def hear(self, noise: str) -> None:
         """Everybody in the room hears it: nothing may follow from it that is still secret."""
-        self.sitting.cabinet.sound.play(noise)
+        self.sitting.desk.hear(noise)
 
     def _choose(self, key: str | None) -> None:
         choice = self._choices.get(key or "")
@@ -223,20 +222,21 @@ class PhaseScene:
     def _proceed(self) -> Transition | None:
         """Shows the next event, or asks for the next decision; another phase means another scene."""
         sitting = self.sitting
-        sitting.note()
+        sitting.show.note()
         phase = sitting.phase()
         if phase != self.name:
             return Replace(sitting.scene())
-        if sitting.next_event is not None:
-            sitting.play_next()
+        if sitting.show.next_event is not None:
+            sitting.show.play_next()
+            sitting.desk.board.turn_over()
             self._age, self._stale = 0.0, True
             return None
         if sitting.outcome() is not None:
-            sitting.stirred = False
+            sitting.show.stirred = False
             return self.finish()
         decided = self.ask()
         if decided is None:
-            sitting.stirred = False
+            sitting.show.stirred = False
         elif not decided:
             return None
         self._age = 0.0
@@ -248,31 +248,31 @@ class PhaseScene:
     def _show_focus(self) -> None:
         current = self._choices.get(self.focus.at or "")
         seat = self.seat()
-        self.sitting.board.hud.ring("choice", current.area if current else None)
+        self.sitting.desk.board.hud.ring("choice", current.area if current else None)
         if current:
-            self.sitting.board.explain(self.focus.at, seat)
+            self.sitting.desk.board.explain(self.focus.at, seat)
         else:
-            self.sitting.board.renew()
+            self.sitting.desk.board.renew()
 
     def _hover(self, x: float, y: float) -> None:
-        if self.seat() is not None and self.sitting.device(self.seat() or 0) == "mouse":
+        if self.seat() is not None and self.sitting.seating.device(self.seat() or 0) == "mouse":
             key = self.focus.under(x, y)
             if key is not None and key != self.focus.at:
                 self.focus.settle(key)
                 self.hear("focus")
                 self._show_focus()
                 return
-        key = self.sitting.board.element_at(x, y) or (self.focus.at if self._choices else None)
-        self.sitting.board.explain(key, self.seat())
+        key = self.sitting.desk.board.element_at(x, y) or (self.focus.at if self._choices else None)
+        self.sitting.desk.board.explain(key, self.seat())
 
     def _look(self, device: DeviceId | None) -> None:
         """While the button is held its device walks over everything that explains itself."""
         self._looking = device
-        self.sitting.board.look(device is not None, self.seat())
+        self.sitting.desk.board.look(device is not None, self.seat())
         if device is None:
             self._show_focus()
 
     def forget_looking(self) -> None:
         """What somebody looked at in private is neither explained nor remembered."""
         self._looking = None
-        self.sitting.board.forget()
+        self.sitting.desk.board.forget()

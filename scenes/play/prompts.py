@@ -34,18 +34,18 @@ def way_on(sitting: Sitting) -> Words:
 
 def hold_bar(sitting: Sitting, seat: Seat, part: float) -> None:
     """A bar that fills while a button is held; it tells nothing but that."""
-    key, hud, kit = f"hold:{seat}", sitting.board.hud, sitting.kit
+    key, hud, kit = f"hold:{seat}", sitting.desk.board.hud, sitting.desk.kit
     if part <= 0 or kit is None:
         hud.drop(key)
         return
-    area = areas.seat(sitting.layout, seat, "prompt")
+    area = areas.seat(sitting.desk.layout, seat, "prompt")
     hud.picture(key, signs.bar(kit, area.w * part), area.x, area.bottom - signs.BAR)
 
 
 def _bots(sitting: Sitting) -> dict[str, Words]:
     return {
         f"seat_{seat + 1}_prompt": Words(f"bot, {chair.level}", theme.SMALL, theme.WASHI_DIM, "text")
-        for seat, chair in enumerate(sitting.chairs)
+        for seat, chair in enumerate(sitting.seating.chairs)
         if chair.level is not None
     }
 

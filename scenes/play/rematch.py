@@ -11,37 +11,33 @@ from game.app.party import Chair, Party, Series
 from game.app.scene import Scene
 from game.bots.levels import USUAL
 from game.storage.errors import StorageError
-from scenes.play.sitting import Sitting
+from scenes.play.sitting import Sitting, Ways
 
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
     """A series that is not over is kept at `path` before anybody asks for it: who leaves now may continue."""
 
-    cabinet: Cabinet
+    ways: Ways
     party: Party
     path: Path | None
 
     @classmethod
     def after(cls, sitting: Sitting, series: Series) -> Rematch:
         """`series` counts the match that has just ended."""
-        chairs = tuple(_seated(chair) for chair in sitting.chairs)
+        chairs = tuple(_seated(chair) for chair in sitting.seating.chairs)
         ahead = Series(series.best_of) if series.over else series
         party = replace(sitting.party, chairs=chairs, seed=sitting.next_seed(), series=ahead)
         kept = sitting.journal is not None and not series.over
-        return cls(sitting.cabinet, party, _prepared(sitting.cabinet, party) if kept else None)
+        return cls(sitting.ways, party, _prepared(sitting.cabinet, party) if kept else None)
 
     def begin(self) -> Scene:
         """One press after the results."""
-        from scenes.opening import begin, go_on
-
-        return begin(self.cabinet, self.party) if self.path is None else go_on(self.cabinet, self.path)
+        return self.ways.begin(self.party) if self.path is None else self.ways.go_on(self.path)
 
     def begin_with(self, others: Party) -> Scene:
         """Other seats: the series ends, and its next match is not offered any more."""
-        from scenes.opening import begin
-
-        scene = begin(self.cabinet, others)
+        scene = self.ways.begin(others)
         if self.path is not None:
             kept_matches.forget(self.path)
         return scene

@@ -16,6 +16,7 @@ from scenes.play.rematch import Rematch
 from scenes.play.sitting import Sitting
 from scenes.results import ResultsScene
 from scenes.rules import RulesScene
+from scenes.seats import SeatsScene
 
 SUBSTITUTE = USUAL
 """The level of a bot that takes over for somebody."""
@@ -23,29 +24,26 @@ SUBSTITUTE = USUAL
 
 def pause(sitting: Sitting) -> Scene:
     """The match waits."""
-    from scenes.opening import title
-
-    cabinet = sitting.cabinet
-    return PauseScene(cabinet, partial(rules, sitting), partial(log, sitting), partial(title, cabinet))
+    return PauseScene(sitting.cabinet, partial(rules, sitting), partial(log, sitting), sitting.ways.title)
 
 
 def rules(sitting: Sitting) -> Scene:
     """The pages of this title."""
-    return RulesScene(sitting.cabinet, sitting.script.rules(sitting.match.kernel))
+    return RulesScene(sitting.cabinet, sitting.script.pages(sitting.match.kernel.spec))
 
 
 def log(sitting: Sitting) -> Scene:
     """What happened so far."""
-    return LogScene(sitting.cabinet, sitting.log)
+    return LogScene(sitting.cabinet, sitting.show.log)
 
 
 def lost(sitting: Sitting, device: DeviceId) -> Scene:
     """A pad is gone: it may come back, another device may take over, or a bot plays on."""
-    seat = sitting.seats_of(device)[0]
-    owned = [chair.device for chair in sitting.chairs if chair.device]
+    seat = sitting.seating.seats_of(device)[0]
+    owned = [chair.device for chair in sitting.seating.chairs if chair.device]
     return LostScene(
         sitting.cabinet,
-        sitting.names[seat],
+        sitting.seating.names[seat],
         device,
         [other for other in owned if other != device],
         partial(_hand_over, sitting, seat),
@@ -59,9 +57,6 @@ def _hand_over(sitting: Sitting, seat: Seat, device: DeviceId) -> None:
 
 def results(sitting: Sitting) -> Scene:
     """The final count; the match is no longer offered to be continued, but the next of its series is."""
-    from scenes.opening import title
-    from scenes.seats import SeatsScene
-
     outcome = sitting.match.outcome()
     if outcome is None:
         raise ValueError("results are asked for before the match is over")
@@ -73,12 +68,12 @@ def results(sitting: Sitting) -> Scene:
         kept_matches.finish(cabinet.folder, sitting.journal.path)
     return ResultsScene(
         cabinet,
-        sitting.names,
-        [chair.crest for chair in sitting.chairs],
+        sitting.seating.names,
+        [chair.crest for chair in sitting.seating.chairs],
         outcome,
         rematch.begin,
         lambda: SeatsScene(cabinet, party.title, rematch.begin_with, rematch.party),
-        partial(title, cabinet),
-        sitting.script.verdict(outcome, sitting.names),
+        sitting.ways.title,
+        sitting.script.verdict(outcome, sitting.seating.names),
         series,
     )

@@ -126,7 +126,9 @@ class MatchMachine(RuleBasedStateMachine):
     def check_books(self) -> None:
         """The whole record once more, with the title's bookkeeping."""
         kernel = self.match.kernel
-        audit = AUDITORS[self.title].audit(kernel, self.match.position_after(0))
+        audit = AUDITORS[self.title].audit(
+            kernel, kernel.setup(self.match.header.options, self.match.header.seed)[0]
+        )
         for step in self.match.steps:
             audit.after(step.state, step.events)
 

@@ -130,7 +130,7 @@ class AuctionEvening(Evening):
     def place(self, action: Any) -> tuple[str, Area]:
         match action:
             case BuyLot(_, lot):
-                return f"lot:{lot}", slots.lot(self.couch.sitting.layout, lot)
+                return f"lot:{lot}", slots.lot(self.couch.sitting.desk.layout, lot)
             case Decline(seat):
                 return "decline", self.area(seat, "prompt")
             case JoinRow(seat, product) | PayYakuza(seat, product):

@@ -151,7 +151,7 @@ class Couch:
         if not isinstance(self.scene, PhaseScene):
             return False
         sitting = self.scene.sitting
-        return sitting.stage.idle and sitting.next_event is None and not sitting.stirred
+        return sitting.show.stage.idle and sitting.show.next_event is None and not sitting.show.stirred
 
     def matches(self, ending: str) -> list[Path]:
         return sorted((self.folder / "matches").glob(f"*.{ending}"))

@@ -59,7 +59,7 @@ class DuelEvening(Evening):
     def moment(self) -> Moment | None:
         """Of a chant that runs; None at any other time."""
         scene = self.couch.scene
-        running = isinstance(scene, ChantScene) and scene.sitting.next_event is None
+        running = isinstance(scene, ChantScene) and scene.sitting.show.next_event is None
         return scene.chant.moment if isinstance(scene, ChantScene) and running else None
 
     @property

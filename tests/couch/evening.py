@@ -95,7 +95,7 @@ class Evening:
         return outcome
 
     def area(self, seat: Seat, part: str = "") -> Area:
-        return areas.seat(self.couch.sitting.layout, seat, part)
+        return areas.seat(self.couch.sitting.desk.layout, seat, part)
 
     def decide(self, seat: Seat, action: Any) -> None:
         """Pressed on the seat's device, and in the record at once."""

@@ -66,7 +66,7 @@ def _purchase_moves(evening: AuctionEvening) -> None:
     set_speed(evening, "4x")
     evening.buy()
     evening.couch.frames(3)
-    assert not evening.couch.sitting.stage.idle
+    assert not evening.couch.sitting.show.stage.idle
 
 
 def _asked(evening: AuctionEvening, question: str) -> None:

@@ -91,8 +91,8 @@ def test_both_missing_is_a_bid_of_one_each(sit: Sit, kind: str) -> None:
     evening = two(sit, kind)
     assert revealed(evening) == [1, 1]
     evening.play_until("chant")
-    told = [line for line in evening.couch.sitting.log if "did not press" in line]
-    assert [line.partition(" did")[0] for line in told] == list(evening.couch.sitting.names)
+    told = [line for line in evening.couch.sitting.show.log if "did not press" in line]
+    assert [line.partition(" did")[0] for line in told] == list(evening.couch.sitting.seating.names)
 
 
 @pytest.mark.rules("D20")
@@ -246,7 +246,7 @@ def test_a_bot_plays_on_and_the_chant_begins_anew(sit: Sit, moment: str) -> None
     lost.unplug()
     evening.couch.seconds(DEAF)
     evening.hands[1].take("bot")
-    assert evening.couch.sitting.people() == (1,)
+    assert evening.couch.sitting.seating.people() == (1,)
     del evening.hands[0], evening.meant[0]
     anew(evening)
     evening.chant([Press(SA, 0, 1, 2)])

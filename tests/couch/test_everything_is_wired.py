@@ -17,10 +17,10 @@ from game.rules.auction.events import AuctionEvent
 from game.rules.auction.state import Phase
 from game.rules.core.kernel import AnyKernel
 from game.storage.files import DATA
-from scenes.auction.script import SCENES, AuctionScript
+from scenes.auction.script import SCRIPT
 from tests.couch.couch import Couch
 from tests.couch.hands import Hand, Keys, Mouse, Pad
-from tests.matches import new_match, play_on
+from tests.matches import happenings, new_match, play_on
 
 WINDOWS_OWN = {"PadLost", "PadFound", "Resized", "FocusLost", "FocusGained", "QuitAsked"}
 WHILE_ENTERING = {"Typed", "Erase", "Raw"}
@@ -101,22 +101,18 @@ def test_no_word_of_the_bindings_is_without_an_input() -> None:
 
 
 def test_every_event_and_every_phase_of_the_auction_has_its_scene(kernels: dict[str, AnyKernel]) -> None:
-    script = AuctionScript()
-    shown = {type(event): script.phase_of(event) for event in events(kernels["auction"])}
+    shown = {type(event): SCRIPT.phase_of(event) for event in events(kernels["auction"])}
     assert shown.keys() == set(get_args(AuctionEvent))
-    assert set(shown.values()) == SCENES.keys()
-    for name, scene in SCENES.items():
-        assert scene.name == name
+    assert set(shown.values()) == SCRIPT.scenes.keys()
 
 
 def test_every_phase_of_the_rules_is_asked_in_a_scene(kernels: dict[str, AnyKernel]) -> None:
-    kernel, script = kernels["auction"], AuctionScript()
     asked = set()
     for seed in range(12):
-        match = played(kernel, seed)
-        views = [kernel.observe(match.position_after(n), None) for n in range(len(match.actions) + 1)]
+        match = played(kernels["auction"], seed)
+        views = [match.opening.before, *(told.view for told in happenings(match))]
         asked |= {view.phase for view in views}
-        assert {script.phase_now(view) for view in views} <= SCENES.keys()
+        assert {SCRIPT.phase_now(view) for view in views} <= SCRIPT.scenes.keys()
     assert asked == set(Phase)
 
 
@@ -129,6 +125,5 @@ def played(kernel: AnyKernel, seed: int) -> Match:
 def events(kernel: AnyKernel) -> list[AuctionEvent]:
     found: list[AuctionEvent] = []
     for seed in range(12):
-        match = played(kernel, seed)
-        found += [*match.opening, *(event for step in match.steps for event in step.events)]
+        found += played(kernel, seed).events()
     return found

@@ -34,8 +34,8 @@ def goes_on(couch: Couch, hands: list[Hand], before: AuctionEvening, kept: tuple
     assert evening.question
     assert couch.match.actions[: len(kept)] == kept
     assert all(action.seat not in evening.hands for action in couch.match.actions[len(kept) :])
-    assert couch.sitting.names == before.couch.sitting.names
-    assert couch.sitting.chairs == before.couch.sitting.chairs
+    assert couch.sitting.seating.names == before.couch.sitting.seating.names
+    assert couch.sitting.seating.chairs == before.couch.sitting.seating.chairs
     evening.meant = {
         seat: [action for action in couch.match.actions if action.seat == seat] for seat in evening.hands
     }

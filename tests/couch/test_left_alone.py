@@ -22,7 +22,7 @@ HANDS: dict[str, Callable[[Couch], Hand]] = {
 def left_alone(couch: Couch) -> None:
     couch.seconds(ALONE + 1)
     assert isinstance(couch.scene, PhaseScene), couch.showing
-    assert not couch.sitting.people()
+    assert not couch.sitting.seating.people()
 
 
 @pytest.mark.parametrize("device", HANDS)
@@ -66,7 +66,7 @@ def test_a_match_that_waits_is_still_offered_after_the_bots(couch: Couch) -> Non
     assert couch.showing == "title"
     hand.take("continue")
     couch.until(lambda: couch.asking, "the match goes on")
-    assert couch.sitting.people() == (0,)
+    assert couch.sitting.seating.people() == (0,)
 
 
 def test_a_match_of_people_is_never_replaced_by_bots(couch: Couch) -> None:

@@ -24,7 +24,7 @@ def pad(evening: AuctionEvening, seat: int) -> Pad:
 
 
 def devices(couch: Couch) -> list[str | None]:
-    return [chair.device for chair in couch.sitting.chairs]
+    return [chair.device for chair in couch.sitting.seating.chairs]
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -157,7 +157,7 @@ def test_of_two_equal_pads_the_first_to_come_back_gets_the_seat_lost_first(couch
     second.unplug()
     second.plug()
     heading = getattr(couch.menu.widget("heading"), "words", "")
-    assert heading == f"{couch.sitting.names[0]}'s pad is back"
+    assert heading == f"{couch.sitting.seating.names[0]}'s pad is back"
     second.press("confirm")
     couch.frames(2)
     first.plug()

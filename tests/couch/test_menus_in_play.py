@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from scenes.auction import slots
-from scenes.play.script import SPEEDS
+from scenes.play.sitting import SPEEDS
 from scenes.rules import RulesScene
 from tests.couch.auction_evening import AuctionEvening, sit_down
 from tests.couch.couch import Couch
@@ -48,7 +48,7 @@ def test_the_pause_leads_to_rules_log_and_settings_and_back_to_the_same_table(
     couch: Couch, device: str
 ) -> None:
     evening, hand = at_the_purchase(couch, device)
-    before = couch.sitting.table.poses(), couch.match.actions, evening.phase.focus.at
+    before = couch.sitting.show.table.poses(), couch.match.actions, evening.phase.focus.at
     pause(hand)
     hand.take("rules")
     rules = couch.scene
@@ -59,7 +59,7 @@ def test_the_pause_leads_to_rules_log_and_settings_and_back_to_the_same_table(
     hand.press("back")
     hand.take("log")
     assert couch.showing == "log"
-    assert "lot" in " ".join(couch.sitting.log).lower()
+    assert "lot" in " ".join(couch.sitting.show.log).lower()
     hand.press("back")
     hand.take("settings")
     assert couch.showing == "settings"
@@ -67,7 +67,7 @@ def test_the_pause_leads_to_rules_log_and_settings_and_back_to_the_same_table(
     assert couch.showing == "pause"
     hand.take("go_on")
     assert couch.showing == "purchase"
-    assert (couch.sitting.table.poses(), couch.match.actions, evening.phase.focus.at) == before
+    assert (couch.sitting.show.table.poses(), couch.match.actions, evening.phase.focus.at) == before
     evening.play()
     evening.check_record(couch.match)
 
@@ -84,14 +84,14 @@ def test_the_speed_changes_in_the_middle_of_a_match(couch: Couch, device: str) -
             hand.take("go_on")
         else:
             set_speed(evening, speed, hand)
-        assert couch.sitting.stage.speed == SPEEDS[speed]
+        assert couch.sitting.show.stage.speed == SPEEDS[speed]
         assert f'"speed": "{speed}"' in (couch.folder / "settings.json").read_text("utf-8")
 
 
 @pytest.mark.parametrize("size", ["150 %", "200 %"])
 def test_large_type_in_the_middle_of_a_match(couch: Couch, size: str) -> None:
     evening, hand = at_the_purchase(couch, "pad")
-    before = couch.sitting.table.poses()
+    before = couch.sitting.show.table.poses()
     pause(hand)
     hand.take("settings")
     hand.turn("text", size)
@@ -99,7 +99,7 @@ def test_large_type_in_the_middle_of_a_match(couch: Couch, size: str) -> None:
     hand.take("go_on")
     couch.frames(2)
     assert couch.cabinet.window.kit.text.reading == int(size[:3]) / 100
-    assert couch.sitting.table.poses() == before
+    assert couch.sitting.show.table.poses() == before
     evening.play()
     evening.results()
     hand.take("title")
@@ -136,7 +136,7 @@ def test_looking_around_decides_nothing(couch: Couch, device: str) -> None:
     before = couch.match.actions
     name = hand.hold("inspect")
     if isinstance(hand, Mouse):
-        for area in couch.sitting.board._guide.areas().values():
+        for area in couch.sitting.desk.board._guide.areas().values():
             hand.point(area)
     else:
         for word in ("right", "right", "down", "left", "up", "up", "left", "down") * 3:
@@ -152,9 +152,9 @@ def test_everything_on_the_table_explains_itself_at_every_question(couch: Couch)
     evening = sit_down(couch, [mouse], 2)
     for question in ("valuation", "purchase", "scoring"):
         evening.play_until(question)
-        for key, area in couch.sitting.board._guide.areas().items():
+        for key, area in couch.sitting.desk.board._guide.areas().items():
             mouse.point(area)
-            assert couch.sitting.board._guide.explain(key, 0) is not None, key
+            assert couch.sitting.desk.board._guide.explain(key, 0) is not None, key
 
 
 @by_every_device
@@ -167,13 +167,13 @@ def test_the_last_step_can_be_taken_back_while_nothing_was_revealed(couch: Couch
         for action in match.legal(0) if match.waiting() == {0} else ():
             after, _ = match.kernel.apply(match.state, action)
             if match.kernel.to_act(after) == {0}:
-                before = match.actions, couch.sitting.table.poses()
+                before = match.actions, couch.sitting.show.table.poses()
                 evening.decide(0, action)
                 assert evening.question in ("takusan", "yakuza")
                 hand.press("back")
                 couch.frames(2)
                 assert evening.question == "purchase"
-                assert (match.actions, couch.sitting.table.poses()) == before
+                assert (match.actions, couch.sitting.show.table.poses()) == before
                 evening.play()
                 evening.results()
                 return
@@ -196,7 +196,7 @@ def test_a_press_that_hurries_the_cards_buys_nothing(couch: Couch, device: str) 
     evening.go_on()
     word = "click" if isinstance(hand, Mouse) else "confirm"
     if isinstance(hand, Mouse):
-        hand.point(slots.lot(couch.sitting.layout, 0))
+        hand.point(slots.lot(couch.sitting.desk.layout, 0))
     while not couch.asking:
         hand.press(word)
     assert couch.showing == "purchase"

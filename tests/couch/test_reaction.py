@@ -64,7 +64,7 @@ def frames_until_seen(couch: Couch, area: Area, hand: Hand, word: str) -> int:
 
 def hook(couch: Couch, number: int) -> Area:
     """With the outline around its card."""
-    x, y, w, h = areas.area(couch.sitting.layout, f"hung_{number}")
+    x, y, w, h = areas.area(couch.sitting.desk.layout, f"hung_{number}")
     return Area(x - OUTLINE, y - OUTLINE, w + 2 * OUTLINE, h + 2 * OUTLINE)
 
 

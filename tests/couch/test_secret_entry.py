@@ -25,7 +25,7 @@ def two(couch: Couch, kind: str) -> AuctionEvening:
 
 def backs(evening: AuctionEvening, seat: int) -> int:
     """Tickets of the seat on the table, as everybody sees them."""
-    return sum(piece[:2] == ("ticket", seat) for piece in evening.couch.sitting.table.poses())
+    return sum(piece[:2] == ("ticket", seat) for piece in evening.couch.sitting.show.table.poses())
 
 
 @pytest.mark.parametrize("kind", ["pads", "keys"])
@@ -69,7 +69,7 @@ def test_a_lock_let_go_early_does_not_close(couch: Couch) -> None:
     evening.hands[0].lock(0.3)
     couch.seconds(1)
     assert 0 not in couch.match.locked
-    assert not [key for key in couch.sitting.board.hud._sprites if key.startswith("hold")]
+    assert not [key for key in couch.sitting.desk.board.hud._sprites if key.startswith("hold")]
 
 
 def test_the_bar_of_a_lock_is_gone_once_it_has_closed(couch: Couch) -> None:
@@ -77,7 +77,7 @@ def test_the_bar_of_a_lock_is_gone_once_it_has_closed(couch: Couch) -> None:
     evening.enter(0, LOW)
     evening.hands[0].lock()
     assert 0 in couch.match.locked
-    assert not [key for key in couch.sitting.board.hud._sprites if key.startswith("hold")]
+    assert not [key for key in couch.sitting.desk.board.hud._sprites if key.startswith("hold")]
 
 
 def test_a_lock_held_into_the_pause_does_not_close_after_it(couch: Couch) -> None:
@@ -121,7 +121,7 @@ def test_no_pixel_tells_which_tickets_were_dropped(sit: Sit, kind: str, speed: s
 
 def open_faces(couch: Couch) -> list[str]:
     """Everything of an open entry that is still on the screen."""
-    hud = couch.sitting.board.hud
+    hud = couch.sitting.desk.board.hud
     rings = [f"ring {key}" for key in ("ticket", "lot") if key in hud._rings]
     return rings + [key for key in hud._sprites if key.startswith(("open:", "used:")) or key == "lock"]
 
@@ -167,7 +167,7 @@ def test_nothing_open_is_left_under_anything_that_comes_between(sit: Sit, by: st
         pad, keys, mouse = Pad(couch, "pad1"), Keys(couch, "keyboard"), Mouse(couch)
         evening = sit_down(couch, [pad, mouse, mouse])
         evening.enter(1, tickets)
-        mouse.point(areas.area(couch.sitting.layout, "board"))
+        mouse.point(areas.area(couch.sitting.desk.layout, "board"))
         match by:
             case "menu key":
                 keys.press("menu")

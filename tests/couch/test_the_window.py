@@ -31,9 +31,9 @@ def repainted(couch: Couch) -> bytes:
 
 def poses(couch: Couch) -> Poses:
     """Of a table that has come to rest, exactly as the match has it."""
-    couch.until(lambda: couch.sitting.stage.idle, "the table comes to rest")
-    found = couch.sitting.table.poses()
-    assert found == couch.sitting._poses()
+    couch.until(lambda: couch.sitting.show.stage.idle, "the table comes to rest")
+    found = couch.sitting.show.table.poses()
+    assert found == couch.sitting.show.poses()
     return found
 
 
@@ -44,7 +44,7 @@ def test_whatever_happens_to_the_window_the_table_stays_as_it_was(
     couch.cabinet.settings.change(reduced_motion=True)  # life would differ from picture to picture
     evening = three(couch)
     ALL[moment](evening)
-    resting = couch.sitting.stage.idle and couch.sitting.next_event is None
+    resting = couch.sitting.show.stage.idle and couch.sitting.show.next_event is None
     before = poses(couch) if resting else {}
     sizes_come_and_go(couch, still=resting)
     full_screen_comes_and_goes(couch)
@@ -87,16 +87,16 @@ def full_screen_comes_and_goes(couch: Couch) -> None:
 
 def it_is_minimised(couch: Couch, monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still, and the match is paused when it is seen again."""
-    before = couch.sitting.table.poses()
+    before = couch.sitting.show.table.poses()
     with monkeypatch.context() as minimised:
         minimised.setattr(pygame.display, "get_active", lambda: False)
         couch.post(pygame.WINDOWMINIMIZED)
         couch.post(pygame.WINDOWFOCUSLOST)
         couch.seconds(3)
-        assert couch.sitting.table.poses() == before
+        assert couch.sitting.show.table.poses() == before
     couch.look_back()
     couch.frames(2)
-    assert couch.sitting.table.poses() == before
+    assert couch.sitting.show.table.poses() == before
 
 
 @pytest.mark.parametrize("size", [(640, 360), (1000, 400), (640, 700), (1920, 1080)])

@@ -95,7 +95,9 @@ def test_the_next_match_is_two_presses_away(couch: Couch, table: str) -> None:
         hands[0].press("confirm")
     couch.until(lambda: couch.asking, "the next match")
     assert couch.sitting is not first
-    assert [chair.device for chair in couch.sitting.chairs] == [chair.device for chair in first.chairs]
+    assert [chair.device for chair in couch.sitting.seating.chairs] == [
+        chair.device for chair in first.seating.chairs
+    ]
     assert couch.sitting.party.seed != first.party.seed
     assert len(couch.matches("finished")) == len(couch.matches("journal")) == 1
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from game.storage.files import ASSETS, DATA
 from game.ui.images import Images
 from game.ui.text import Typesetter
-from scenes.auction.script import AuctionScript
+from scenes.auction import script
 
 
 @pytest.fixture(scope="session")
@@ -28,7 +29,8 @@ def assets(copies: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder = copies / "assets"
     monkeypatch.setattr(Images.__init__, "__defaults__", (folder / "art",))
     monkeypatch.setattr(Typesetter.__init__, "__defaults__", (1.0, folder / "fonts"))
-    monkeypatch.setattr(AuctionScript, "map", folder / "tables" / "auction.tmx")
+    elsewhere = replace(script.SCRIPT, map=folder / "tables" / "auction.tmx")
+    monkeypatch.setattr(script, "SCRIPT", elsewhere)
     yield folder
     assert {file.stat().st_size for file in folder.rglob("*") if file.is_file()} == {
         file.stat().st_size for file in ASSETS.rglob("*") if file.is_file()

@@ -13,7 +13,7 @@ from game.table.layout import read_layout, scenery
 from game.table.life_map import read_life
 from game.ui.frame import Frame
 from game.ui.kit import Kit
-from scenes.auction.script import AuctionScript
+from scenes.auction import script
 from tests.files.damage import DAMAGES, damaged
 from tests.screens import screen
 
@@ -36,8 +36,8 @@ def use(name: str) -> None:
     elif folder == "fonts":
         kit.text.line("0", 30, (0, 0, 0), rest.removesuffix(".ttf"))
     else:
-        read_life(AuctionScript.map.with_name(rest))
-        scenery(read_layout(AuctionScript.map, 4, slots(4)), kit)
+        read_life(script.SCRIPT.map.with_name(rest))
+        scenery(read_layout(script.SCRIPT.map, 4, slots(4)), kit)
 
 
 @pytest.mark.parametrize("name", READ)

@@ -104,13 +104,13 @@ def test_a_match_that_cannot_go_on_without_its_map_is_kept(
 def lay_tickets(game: Couch) -> None:
     mouse = Mouse(game)
     for slot in (4, 3, 2):
-        mouse.click(areas.seat(game.sitting.layout, 0, f"fan_{slot + 1}"))
-    mouse.click(areas.seat(game.sitting.layout, 0, "prompt"))
+        mouse.click(areas.seat(game.sitting.desk.layout, 0, f"fan_{slot + 1}"))
+    mouse.click(areas.seat(game.sitting.desk.layout, 0, "prompt"))
     game.seconds(1.0)
 
 
 def look_at_a_row(game: Couch) -> None:
-    Mouse(game).point(areas.seat(game.sitting.layout, 0, "row_1"))
+    Mouse(game).point(areas.seat(game.sitting.desk.layout, 0, "row_1"))
 
 
 def nothing(game: Couch) -> None:

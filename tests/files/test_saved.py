@@ -37,7 +37,7 @@ def said(game: Couch) -> str:
     """At the foot of the title, or over the table."""
     if isinstance(game.scene, TitleScene):
         return game.scene._notice
-    hud: Hud = game.sitting.board.hud
+    hud: Hud = game.sitting.desk.board.hud
     return hud._notice
 
 
@@ -83,7 +83,7 @@ def test_who_sat_at_the_table(tmp_path: Path, start: Start, damage: str) -> None
     game = start()
     Mouse(game).take("continue")
     game.until(lambda: game.asking, "the question for tickets")
-    assert game.sitting.people() == (0,)
+    assert game.sitting.seating.people() == (0,)
     assert len(game.match.actions) > 0
 
 

@@ -18,7 +18,7 @@ from game.rules.core.codec import Mismatch
 from game.rules.core.errors import IllegalAction, NotYourTurn
 from game.rules.core.kernel import AnyKernel
 from game.rules.titles import TITLES
-from tests.matches import new_match, play_on, step
+from tests.matches import happenings, new_match, play_on, step
 
 
 @pytest.fixture
@@ -40,8 +40,8 @@ def test_a_secret_choice_stays_out_of_state_and_record_until_the_last_one_is_in(
     assert kept == []
     assert match.locked == {1}
     assert match.waiting() == {0}
-    events = match.submit(PlaceTickets(0, tickets(4, 3, 2)))
-    assert any(isinstance(event, TicketsRevealed) for event in events)
+    happened = match.submit(PlaceTickets(0, tickets(4, 3, 2)))
+    assert any(isinstance(told.event, TicketsRevealed) for told in happened)
     assert [action.seat for action in match.actions] == [0, 1]
     assert [entry["seat"] for entry in kept] == [0, 1]
     assert match.locked == frozenset()
@@ -175,20 +175,26 @@ def test_taking_back_and_doing_again_leads_to_the_same_position(kernels: dict[st
     assert taken_back > 10
 
 
-def test_any_point_of_the_record_can_be_shown_again(kernels: dict[str, AnyKernel]) -> None:
+def test_every_step_of_the_record_has_its_position_and_what_happened(kernels: dict[str, AnyKernel]) -> None:
     for title, kernel in kernels.items():
         match = new_match(kernel, TITLES[title].players[0], 3)
         play_on(match, Random(3), most=120)
         state, events = kernel.setup(match.header.options, 3)
-        assert match.opening == events
-        for count, action in enumerate(match.actions):
-            assert match.position_after(count) == state
-            state, _ = kernel.apply(state, action)
-        assert match.position_after(len(match.actions)) == state == match.state
-        with pytest.raises(IndexError, match="position after -1"):
-            match.position_after(-1)
-        with pytest.raises(IndexError, match=f"the record has {len(match.actions)}"):
-            match.position_after(len(match.actions) + 1)
+        for taken in match.steps:
+            state, told = kernel.apply(state, taken.action)
+            assert (taken.state, taken.events) == (state, told)
+            events += told
+        assert match.state == state
+        assert tuple(match.events()) == events == tuple(told.event for told in happenings(match))
+
+
+def test_the_view_of_what_happened_last_is_that_of_the_match(kernels: dict[str, AnyKernel]) -> None:
+    for title, kernel in kernels.items():
+        match, random = new_match(kernel, TITLES[title].players[-1], 3), Random(3)
+        assert match.opening.happenings[-1].view == match.observe(None)
+        while match.waiting() and len(match.actions) < 120:
+            told = match.submit(match.legal(seat := min(match.waiting())).sample(random))
+            assert told == () or told[-1].view == match.observe(None), seat
 
 
 def test_if_an_action_cannot_be_kept_it_did_not_happen(auction: AnyKernel) -> None:
@@ -222,7 +228,7 @@ def test_only_the_seat_to_act_acts(auction: AnyKernel) -> None:
 
 
 def test_the_opening_shows_the_first_deal(auction: AnyKernel) -> None:
-    assert isinstance(new_match(auction, 2, 5).opening[0], OfferDealt)
+    assert isinstance(new_match(auction, 2, 5).opening.happenings[0].event, OfferDealt)
 
 
 def test_headers_and_actions_are_read_back_as_they_were(kernels: dict[str, AnyKernel]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_args
 
@@ -13,15 +14,15 @@ from game.app.platform import STEP
 from game.app.scene import Push
 from game.app.stack import Stack
 from game.match.controllers import replays
-from game.match.match import Match
 from game.rules.core.kernel import AnyKernel
 from game.rules.duel.events import DuelEvent
 from game.rules.duel.spec import Bonus
 from game.rules.duel.state import Cause
 from game.storage import saves
-from scenes.duel.script import DuelScript
+from scenes import opening
+from scenes.duel.script import SCRIPT
 from scenes.play.phase import PhaseScene
-from scenes.play.sitting import Sitting
+from scenes.play.sitting import Sitting, sit_down
 from tests.scenes.rig import cabinet_in
 from tools import duel_effects
 from tools.golden import FOLDER, SIGHTS, replayed
@@ -34,21 +35,6 @@ NEVER = ("NothingFound", Cause.BALANCE.name, Bonus.STEAL.name)
 """The rules provide for it, but no match was found that comes there; tests/staging/duel shows it."""
 
 
-class Watched(DuelScript):
-    """Remembers what it was asked to show."""
-
-    def __init__(self) -> None:
-        self.shown: list[Any] = []
-
-    def perform(self, event: Any, *rest: Any) -> Any:
-        self.shown.append(event)
-        return super().perform(event, *rest)
-
-
-def happened(match: Match) -> list[Any]:
-    return [*match.opening, *(event for step in match.steps for event in step.events)]
-
-
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_a_golden_match_is_shown_whole(file: Path, kernels: dict[str, AnyKernel], tmp_path: Path) -> None:
     found = replayed(kernels["duel"], json.loads(file.read_text(encoding="utf-8")))
@@ -56,13 +42,20 @@ def test_a_golden_match_is_shown_whole(file: Path, kernels: dict[str, AnyKernel]
         cabinet.settings.change(speed="instant")
         chairs = tuple(Chair(name, seat + 1, None, None) for seat, name in enumerate(("Hana", "Jiro")))
         again = saves.new_match(found.kernel, found.header.options, found.header.seed)
-        party, script = Party("duel", chairs, found.header.options, found.header.seed), Watched()
-        sitting = Sitting(cabinet, party, script, again, None, replays(found.actions, 2))
+        party, shown = Party("duel", chairs, found.header.options, found.header.seed), list[Any]()
+
+        def perform(event: Any, *rest: Any) -> Any:
+            shown.append(event)
+            return SCRIPT.perform(event, *rest)
+
+        script, ways = replace(SCRIPT, perform=perform), opening.ways(cabinet)
+        sitting = sit_down(cabinet, party, script, again, ways, None, replays(found.actions, 2))
         play(Stack(cabinet.window), sitting)
-        assert script.shown == happened(found)
-        assert sitting.tableau == script.of(found.observe(None))
-        sentences = [line for e in script.shown for line in script.sentences(e, sitting.names, found.kernel)]
-        assert sitting.log == sentences
+        assert shown == list(found.events())
+        assert sitting.show.view == found.observe(None)
+        names, spec = sitting.seating.names, found.kernel.spec
+        sentences = [line for event in shown for line in script.sentences(event, names, spec)]
+        assert sitting.show.log == sentences
 
 
 def play(stack: Stack, sitting: Sitting) -> None:

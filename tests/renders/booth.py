@@ -118,7 +118,9 @@ class Booth:
     def asked(self) -> None:
         """Everything has moved, and people are to decide."""
         sitting = self.sitting
-        self.until(lambda: sitting.stage.idle and sitting.next_event is None and not sitting.stirred)
+        self.until(
+            lambda: sitting.show.stage.idle and sitting.show.next_event is None and not sitting.show.stirred
+        )
         self.frames(2)
 
     def tell(self, *intents: Intent) -> None:
@@ -133,8 +135,8 @@ class Booth:
         """What lives by itself is put away: it would differ from one picture to the next."""
         for scene in self.loop.stack.scenes:
             if isinstance(scene, PhaseScene):
-                scene.sitting.board.life.clear()
-                scene.sitting.table._flourishes.clear()
+                scene.sitting.desk.board.life.clear()
+                scene.sitting.show.table._flourishes.clear()
             elif isinstance(scene, TitleScene):
                 scene._life.clear()
             elif isinstance(scene, ResultsScene):
@@ -157,10 +159,10 @@ class Booth:
         return scene.sitting
 
     def area(self, name: str) -> Area:
-        return areas.area(self.sitting.layout, name)
+        return areas.area(self.sitting.desk.layout, name)
 
     def seat_area(self, seat: Seat, part: str = "") -> Area:
-        return areas.seat(self.sitting.layout, seat, part)
+        return areas.seat(self.sitting.desk.layout, seat, part)
 
     def picture(self) -> Surface:
         """The window, painted whole."""
@@ -176,4 +178,4 @@ class Booth:
             scene.canvas.paint(self.cabinet.window.surface)
         self.top.lay(kit)
         if isinstance(self.top, PhaseScene):
-            self.top.sitting.table.draw()
+            self.top.sitting.show.table.draw()

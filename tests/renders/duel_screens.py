@@ -104,7 +104,7 @@ def reveal(booth: Booth) -> None:
     """The bids lie open."""
     look_at_night(booth)
     booth.tell(Move("pad2", *LEFT), Move("pad1", *DOWN))
-    booth.until(lambda: isinstance(booth.sitting.showing, BidsRevealed))
+    booth.until(lambda: isinstance(booth.sitting.show.showing, BidsRevealed))
     booth.seconds(1.0)
 
 
@@ -158,14 +158,14 @@ def deciding(phase: Phase, booth: Booth) -> None:
 def looked_at(key: str, booth: Booth) -> None:
     """The mouse explains something while a card is to be taken."""
     deciding(Phase.TAKING, booth)
-    booth.point(booth.sitting.board._guide.areas()[key])
+    booth.point(booth.sitting.desk.board._guide.areas()[key])
 
 
 def shown(happens: Callable[[DuelEvent], bool], seconds: float, booth: Booth) -> None:
     """So many seconds after it began, in the second half of a match."""
     booth.sit(PADS, about_to(happens, Bid, LATE), "1x", "duel")
     decide(booth)
-    booth.until(lambda: booth.sitting.showing is not None and happens(booth.sitting.showing))
+    booth.until(lambda: booth.sitting.show.showing is not None and happens(booth.sitting.show.showing))
     booth.seconds(seconds)
 
 
@@ -179,7 +179,7 @@ def counted(ending: str, booth: Booth) -> None:
 
 def decide(booth: Booth) -> None:
     """As chance would."""
-    booth.until(lambda: booth.sitting.stage.idle and booth.sitting.next_event is None)
+    booth.until(lambda: booth.sitting.show.stage.idle and booth.sitting.show.next_event is None)
     for action in coming(booth.sitting.match, Bid):
         booth.sitting.submit(action)
 

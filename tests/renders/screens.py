@@ -135,7 +135,7 @@ def noticed(booth: Booth) -> None:
     """The longest thing that is ever said over the table."""
     booth.sit(PADS, asked("purchase"))
     booth.asked()
-    hud: Hud = booth.sitting.board.hud
+    hud: Hud = booth.sitting.desk.board.hud
     file = "/home/hana/.local/share/tsukiji-arcade/matches/auction-00012.journal"
     hud.notice(
         f"This match is no longer saved: {file}: cannot be written ([Errno 28] No space left on device)"

@@ -127,7 +127,7 @@ def test_a_moved_slot_is_noticed(large: Shoot, slot: str, monkeypatch: pytest.Mo
 
 def test_a_missing_plate_is_noticed(large: Shoot) -> None:
     with large("purchase_3") as booth:
-        booth.sitting.table.vanish(("plate", 1))
+        booth.sitting.show.table.vanish(("plate", 1))
         found, _ = references.compare("purchase_3", booth.picture())
     assert found > references.TOLERANCE
 

@@ -97,7 +97,7 @@ def test_without_knowing_who_sat_there_somebody_at_the_mouse_goes_on(cabinet: Ca
         beside.unlink()
     again = opening.go_on(cabinet, path)
     assert isinstance(again, PhaseScene)
-    assert [chair.device for chair in again.sitting.chairs] == ["mouse", None]
+    assert [chair.device for chair in again.sitting.seating.chairs] == ["mouse", None]
     again.leave()
 
 
@@ -112,8 +112,8 @@ def test_a_demo_shows_as_many_bots_as_fit_if_nobody_says_how_many(
 ) -> None:
     scene = opening.demo(cabinet, title, None, 7)
     assert isinstance(scene, PhaseScene)
-    assert len(scene.sitting.chairs) == bots
-    assert not scene.sitting.people()
+    assert len(scene.sitting.seating.chairs) == bots
+    assert not scene.sitting.seating.people()
     scene.leave()
 
 
@@ -147,7 +147,7 @@ def test_after_a_record_bots_play_again_and_no_series_goes_on(
     then = Hand(results, PAD).yes()
     assert isinstance(then, Reset)
     assert isinstance(then.scene, PhaseScene)
-    assert [(chair.device, chair.level) for chair in then.scene.sitting.chairs] == [(None, USUAL)] * 2
+    assert [(chair.device, chair.level) for chair in then.scene.sitting.seating.chairs] == [(None, USUAL)] * 2
     then.scene.leave()
 
 
@@ -169,5 +169,5 @@ def test_whoever_takes_over_is_known_when_the_match_goes_on(cabinet: Cabinet) ->
     scene.leave()
     again = opening.go_on(cabinet, path)
     assert isinstance(again, PhaseScene)
-    assert again.sitting.device(0) == "left_block"
+    assert again.sitting.seating.device(0) == "left_block"
     again.leave()

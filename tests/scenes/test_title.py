@@ -184,7 +184,7 @@ def test_left_alone_the_title_lets_bots_play_until_somebody_comes(
     assert isinstance(shown, Reset)
     match = shown.scene
     assert isinstance(match, PhaseScene)
-    assert (match.sitting.party.title, match.sitting.people()) == (name, ())
+    assert (match.sitting.party.title, match.sitting.seating.people()) == (name, ())
     assert match.handle(Point("mouse", 9, 9)) is None
     back = match.handle(Confirm("pad3"))
     assert isinstance(back, Reset)

@@ -130,10 +130,10 @@ class Filmed(Couch):
     @property
     def people(self) -> list[Seat]:
         """Those who still play themselves."""
-        return [seat for seat in self.sitting.people() if self.hands[seat] is not None]
+        return [seat for seat in self.sitting.seating.people() if self.hands[seat] is not None]
 
     def area(self, seat: Seat, part: str = "") -> Area:
-        return areas.seat(self.sitting.layout, seat, part)
+        return areas.seat(self.sitting.desk.layout, seat, part)
 
     # ------------------------------------------------------------ the film
 
@@ -154,7 +154,7 @@ class Filmed(Couch):
                 self._known("picture", surface.get_view("0").raw),
                 pygame.display.get_caption()[0],
                 tuple((file.name, self._known(file.name, file.read_bytes())) for file in _files(self.folder)),
-                tuple(self.sitting.log),
+                tuple(self.sitting.show.log),
                 tuple(self._heard.names),
             )
         )

@@ -241,7 +241,7 @@ def test_looking_at_everything(chant_tells_nothing: Compare) -> None:
 def both_choose(game: FilmedDuel) -> None:
     """One after another at the mouse, or the mouse and the pad."""
     for seat in game.people:
-        if game.sitting.device(seat) == "mouse":
+        if game.sitting.seating.device(seat) == "mouse":
             game.choose(seat)
         else:
             game.press(seat)
@@ -378,10 +378,10 @@ def test_the_bid_of_a_bot_and_its_reason_are_told_after_bi(chant_tells_nothing: 
     said: list[list[str]] = []
 
     def script(game: FilmedDuel) -> None:
-        before = len(game.sitting.log)
+        before = len(game.sitting.show.log)
         game.finish()
         game.seconds(2)
-        said.append(game.sitting.log[before:])
+        said.append(game.sitting.show.log[before:])
 
     chant_tells_nothing(("left_block", "bot"), script, varied=SECOND)
     assert [[line for line in lines if "I like" in line] for lines in said[:2]] == [

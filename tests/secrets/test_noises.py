@@ -113,6 +113,6 @@ def test_nobody_cheers_for_bots(sit: Seat4, devices: tuple[str, ...], winner: Se
     game = sit(*devices)
     game.sitting.match.outcome = lambda: Outcome((), (winner,), "clear", ())  # type: ignore[method-assign]  # over
     noises(game)
-    game.sitting._noise("win")
-    game.sitting._noise("hop")
+    game.sitting.show.stage.noise("win")
+    game.sitting.show.stage.noise("hop")
     assert noises(game) == [noise, "hop"]

@@ -11,7 +11,6 @@ from game.staging import seat_faces
 from game.staging.cheer import cheer
 from game.staging.cues import Bump, Flourish
 from game.staging.seat_plate import OF_PLATE, SeatPlate
-from game.staging.tuples import changed
 from game.storage.files import ASSETS
 from game.table.layout import Layout, read_layout
 
@@ -59,8 +58,3 @@ def test_a_winner_is_cheered_by_name() -> None:
     cues = cheer(1, ("points",))
     assert [cue.piece for cue in cues if isinstance(cue, Bump)] == [("points", 1), ("crest", 1), ("name", 1)]
     assert [cue.piece for cue in cues if isinstance(cue, Flourish)] == [("plate", 1)]
-
-
-@pytest.mark.parametrize(("at", "items"), [(0, (9, 2, 3)), (1, (1, 9, 3)), (2, (1, 2, 9))])
-def test_one_item_of_a_tuple_changes(at: int, items: tuple[int, ...]) -> None:
-    assert changed((1, 2, 3), at, 9) == items

@@ -51,7 +51,7 @@ def _table(cabinet: Any) -> Table:
     """All pieces of a match."""
     sitting: Any = opening.demo(cabinet, TITLE, 4, 7)
     sitting.lay(cabinet.window.kit)
-    table: Table = sitting.sitting.table
+    table: Table = sitting.sitting.show.table
     table.draw()
     return table
 

@@ -43,7 +43,7 @@ def tap(watch: Stopwatch, key: int, sort: str) -> None:
 
 def settle(watch: Stopwatch) -> None:
     """Until nothing moves."""
-    while not watch.scene.sitting.stage.idle or watch.scene.sitting.stirred:
+    while not watch.scene.sitting.show.stage.idle or watch.scene.sitting.show.stirred:
         watch.frame()
     watch.frame()
 
@@ -68,7 +68,7 @@ def _places(times: int) -> Iterator[tuple[int, int]]:
 
 def count(watch: Stopwatch, times: int) -> None:
     """Money runs up, as after a purchase; the frames in which the number stays are not told."""
-    table = watch.scene.sitting.table
+    table = watch.scene.sitting.show.table
     piece = ("money", 0)
     while times > 0:
         face = table.heading(piece).face
@@ -117,7 +117,7 @@ def rest(watch: Stopwatch, times: int) -> None:
         watch.stretch(60, LIFE)
     sitting = watch.scene.sitting
     sitting.cabinet.settings.change(reduced_motion=True)
-    sitting.lay(sitting.kit)
+    sitting.lay(sitting.desk.kit)
     for _ in range(times):
         watch.stretch(60, UNTOUCHED)
 
@@ -126,8 +126,8 @@ def until(watch: Stopwatch, phase: str) -> None:
     """Plays on, without counting, to where a person is asked in that phase; until then chance decides."""
     sitting, chance = watch.scene.sitting, Random(7)
     while True:
-        asked = sorted(sitting.match.waiting() & set(sitting.people()))
-        if sitting.next_event is None and not sitting.stirred and asked and sitting.stage.idle:
+        asked = sorted(sitting.match.waiting() & set(sitting.seating.people()))
+        if sitting.show.next_event is None and not sitting.show.stirred and asked and sitting.show.stage.idle:
             if watch.scene.name == phase:
                 return
             sitting.submit(sitting.match.legal(asked[0]).sample(chance))

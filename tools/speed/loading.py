@@ -39,7 +39,7 @@ def once(clock: Clock) -> dict[str, float]:
         shown: list[Any] = []
         spent = {
             "table": _timed(lambda: _lay(shown, cabinet), clock),
-            "prints": _timed(lambda: _warm(shown[0].sitting.board), clock),
+            "prints": _timed(lambda: _warm(shown[0].sitting.desk.board), clock),
             "effects": _timed(lambda: _hear(mixer), clock),
             "music": _timed(lambda: _wind(mixer), clock),
         }

@@ -17,8 +17,8 @@ from game.match.controllers import Thinker
 from game.rules.core.choices import Choices
 from game.storage import saves
 from scenes import opening
-from scenes.auction.script import AuctionScript
-from scenes.play.sitting import Sitting
+from scenes.auction.script import SCRIPT
+from scenes.play.sitting import Sitting, sit_down
 from tools.kernels import rules_of, usual_options
 from tools.speed.cabinets import NAMES, TITLE, bare_cabinet, party
 from tools.speed.measure import Clock
@@ -69,8 +69,8 @@ def _interval(thinking: bool, seconds: float) -> float:
         loop = Loop(cabinet)
         sitting = _sitting(cabinet, thinking)
         loop.stack.apply(Push(sitting.scene()))
-        while sitting.next_event is not None or not sitting.stage.idle:
-            sitting.stage.hurry()
+        while sitting.show.next_event is not None or not sitting.show.stage.idle:
+            sitting.show.stage.hurry()
             loop.frame(STEP)
         gaps = sorted(drive(_gaps(loop, round(seconds / STEP))))
         loop.stack.apply(Quit())
@@ -91,7 +91,7 @@ def _sitting(cabinet: Cabinet, thinking: bool) -> Sitting:
     """Bots that are asked for their tickets, for ever."""
     match = saves.new_match(rules_of(TITLE), usual_options(TITLE, len(NAMES)), 7)
     bots = {seat: Ponderer(seat) if thinking else Waiter() for seat in range(len(NAMES))}
-    return Sitting(cabinet, party((), 7), AuctionScript(), match, None, bots)
+    return sit_down(cabinet, party((), 7), SCRIPT, match, opening.ways(cabinet), None, bots)
 
 
 def slices(matches: int = MATCHES, clock: Clock = time.process_time) -> Iterator[Line]:
@@ -113,6 +113,6 @@ def _asked(level: str, seed: int, clock: Clock) -> list[float]:
         spent = []
         while sitting.match.outcome() is None:
             spent.append(timed(sitting.ask_bots, clock))
-            sitting._pending.clear()
+            sitting.show.settle(sitting.match.observe(None))
         demo.leave()
         return spent

@@ -142,9 +142,9 @@ def timed(work: Callable[[], object], clock: Clock) -> float:
 
 def _busy(scene: Any) -> bool:
     sitting = getattr(scene, "sitting", None)
-    return sitting is not None and not sitting.stage.idle
+    return sitting is not None and not sitting.show.stage.idle
 
 
 def _thinking(scene: Any) -> bool:
     sitting = getattr(scene, "sitting", None)
-    return sitting is not None and sitting.stirred
+    return sitting is not None and sitting.show.stirred

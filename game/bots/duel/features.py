@@ -131,7 +131,7 @@ def counted(table: Table, state: DuelState, coming: Prospects) -> list[float]:
     for seat in SEATS:
         sign = 1.0 if seat else -1.0
         parts = [part for pile in piles_of(state, seat) for part in pile_parts(table, pile, coming)]
-        parts += knife_parts(scoring.knives(table, state, seat), coming)
+        parts += knife_parts(scoring.knives(table, piles_of(state, seat)), coming)
         for name, amount in parts:
             vector[name] += sign * amount
     for name, amount in barrel_parts(state.barrel, state.day):

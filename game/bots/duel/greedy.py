@@ -6,7 +6,7 @@ from game.bots.duel.hidden import position
 from game.rules.duel import scoring
 from game.rules.duel.actions import Bid, ChooseHalf, DiscardCard, DuelAction, StealCard, TakeCard
 from game.rules.duel.spec import KNIFE, FaceId, HalfId
-from game.rules.duel.state import DuelState
+from game.rules.duel.state import DuelState, piles_of
 from game.rules.duel.table import Table
 from game.rules.duel.view import DuelView
 
@@ -23,7 +23,7 @@ class Greed:
         table, place = self._table, owner * 4 + self._table.colours[half]
         pile = self._state.piles[place]
         last = table.spec.knives_to_win - 1
-        if table.effects[half] is KNIFE and scoring.knives(table, self._state, owner) >= last:
+        if table.effects[half] is KNIFE and scoring.knives(table, piles_of(self._state, owner)) >= last:
             return 100.0
         return self._points((*pile, half)) - self._points(pile) + self._liking * len(pile)
 

@@ -17,17 +17,22 @@ from game.rules.auction.spec import (
     AuctionOptions,
     AuctionSpec,
     Card,
+    MarkerMove,
     Ticket,
 )
 from game.rules.auction.stand_in import stand_in
 from game.rules.auction.state import AuctionState, row
 from game.rules.auction.table import Table, table_for
 from game.rules.auction.view import AuctionView
+from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.rules.core.value import value
 
 Push: TypeAlias = tuple[Card, int]
 """A product, and how far its marker is asked to move."""
+
+Board: TypeAlias = tuple[tuple[int, ...], tuple[Card, ...]]
+"""The space of each product, and the stack: of two markers on one space the later in it is on top."""
 
 
 @value
@@ -71,9 +76,27 @@ def niches_today(view: AuctionView) -> tuple[Card, ...]:
     return scoring.niches(stand_in(view))
 
 
+def reckoned(view: AuctionView, spec: AuctionSpec) -> Outcome:
+    """A60-A73: the final count, if the match ended now."""
+    state = stand_in(view)
+    return scoring.outcome(table_for(spec, view.options), state, scoring.niches(state))
+
+
 def worth_today(view: AuctionView, spec: AuctionSpec, seat: Seat) -> int:
     """A61: the seat's score if the match ended now."""
-    return _score(table_for(spec, view.options), stand_in(view), seat)
+    return reckoned(view, spec).scores[seat]
+
+
+def walks(board: Board, moves: Sequence[MarkerMove]) -> Iterator[tuple[MarkerMove, Board, Board]]:
+    """A46: each move with the board before and after it: who arrives is on top, who stays keeps its place."""
+    for move in moves:
+        product, _, start, end = move
+        spaces, stack = board
+        if start != end:
+            spaces = (*spaces[:product], end, *spaces[product + 1 :])
+            stack = (*(other for other in stack if other != product), product)
+        before, board = board, (spaces, stack)
+        yield move, before, board
 
 
 def lot_worth(view: AuctionView, spec: AuctionSpec, seat: Seat, lot: int) -> int:

@@ -7,12 +7,13 @@ from typing import Any, ClassVar, assert_never
 from game.rules.auction import scoring, setup, view
 from game.rules.auction.actions import AuctionAction, BuyLot, Decline, JoinRow, PayYakuza, PlaceTickets
 from game.rules.auction.events import AuctionEvent
-from game.rules.auction.phases import laying, purchase, valuation
+from game.rules.auction.phases import laying, offer, purchase, valuation
 from game.rules.auction.refusal import refuse
 from game.rules.auction.spec import AuctionOptions, AuctionSpec
 from game.rules.auction.state import ENDED, PURCHASE, TAKUSAN_CHOICE, VALUATION, AuctionState
 from game.rules.auction.table import Table, table_for
 from game.rules.core.choices import Choices, Listed
+from game.rules.core.kernel import Keep, bare
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import SEAT_SETS, Seat
 
@@ -32,12 +33,16 @@ class AuctionKernel:
         self._table: Table
         self._placements: tuple[tuple[valuation.Placements, ...], ...]
 
-    def setup(self, options: AuctionOptions, seed: int) -> tuple[AuctionState, tuple[AuctionEvent, ...]]:
+    def setup(
+        self, options: AuctionOptions, seed: int, keep: Keep = bare
+    ) -> tuple[AuctionState, tuple[AuctionEvent, ...]]:
         """A10, A11, and the first offer."""
         if options is not self._options:
             options.check(self.spec)
-        log: list[AuctionEvent] = []
-        return setup.begin(self._table_of(options), options, seed, log), tuple(log)
+        state = setup.begin(self._table_of(options), options, seed)
+        log = keep(state)
+        offer.deal(self._table, state, log)
+        return state, tuple(log)
 
     def to_act(self, state: AuctionState) -> frozenset[Seat]:
         """All seats during valuation, one while buying, none at the end."""
@@ -59,14 +64,14 @@ class AuctionKernel:
         return laying.yakuza_choices(state, seat)
 
     def apply(
-        self, state: AuctionState, action: AuctionAction
+        self, state: AuctionState, action: AuctionAction, keep: Keep = bare
     ) -> tuple[AuctionState, tuple[AuctionEvent, ...]]:
         """The next position and what happened."""
         seat: Any = getattr(action, "seat", None)
         if action not in self.legal(state, seat):
             refuse(self._table_of(state.options), state, action)
         after = state.copy()
-        log: list[AuctionEvent] = []
+        log = keep(after)
         self.advance(after, action, log)
         return after, tuple(log)
 
@@ -83,11 +88,11 @@ class AuctionKernel:
         elif isinstance(action, Decline):
             purchase.decline(table, state, action, log)
         elif isinstance(action, JoinRow):
-            laying.join(state, action.seat, action.product, log)
-            self._go_on(table, state, action.seat, log)
+            laying.join(table, state, action.seat, action.product, log)
+            purchase.go_on(table, state, action.seat, log)
         elif isinstance(action, PayYakuza):
-            laying.pay(state, action.seat, action.product, log)
-            self._go_on(table, state, action.seat, log)
+            laying.pay(table, state, action.seat, action.product, log)
+            purchase.go_on(table, state, action.seat, log)
         else:
             assert_never(action)
 
@@ -110,7 +115,3 @@ class AuctionKernel:
             self._placements = valuation.families(self._table.lots)
             self._options = options
         return self._table
-
-    def _go_on(self, table: Table, state: AuctionState, seat: Seat, log: list[AuctionEvent] | None) -> None:
-        if laying.go_on(state, seat, log):
-            purchase.pass_on(table, state, log)

@@ -41,6 +41,6 @@ def stand_in(view: AuctionView) -> AuctionState:
 
 def _acted(view: AuctionView) -> int:
     """A50: how many seats have bought or declined in this round."""
-    if view.phase is Phase.ENDED:
-        return view.options.players
-    return 0 if view.phase is Phase.VALUATION else (min(view.to_act) - view.first) % view.options.players
+    if view.phase in (Phase.VALUATION, Phase.QUOTATION):
+        return 0
+    return (min(view.to_act) - view.first) % view.options.players if view.to_act else view.options.players

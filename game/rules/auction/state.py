@@ -11,13 +11,15 @@ from game.rules.core.seat import Seat
 
 
 class Phase(IntEnum):
-    """What the table waits for; offer and quotation ask nobody."""
+    """What the table waits for; quotation and offer ask nobody, so no match rests in them."""
 
     VALUATION = 0
     PURCHASE = 1
     TAKUSAN = 2
     YAKUZA = 3
     ENDED = 4
+    QUOTATION = 5
+    OFFER = 6
 
 
 VALUATION: Final = Phase.VALUATION
@@ -25,6 +27,8 @@ PURCHASE: Final = Phase.PURCHASE
 TAKUSAN_CHOICE: Final = Phase.TAKUSAN
 YAKUZA_CHOICE: Final = Phase.YAKUZA
 ENDED: Final = Phase.ENDED
+QUOTATION: Final = Phase.QUOTATION
+OFFER: Final = Phase.OFFER
 """Names of their own: reading a member off its enum costs six times a global (Python 3.11)."""
 
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from game.rules.auction.spec import MARKET_ORDER, PRODUCTS, SPECIALS, AuctionOptions, Card, Ticket
 from game.rules.auction.state import AuctionState, Phase
 from game.rules.core.seat import SEAT_SETS, Seat
+
+SWEPT: Final = (Phase.OFFER, Phase.ENDED)
+"""The phases in which nothing lies on the stall."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +28,11 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class AuctionView:
-    """`placements` holds tickets only once revealed, or where they are the seat's own."""
+    """`placements` holds tickets only once revealed, or where they are the seat's own.
+
+    Between two rounds and after the last the stall is empty: every lot is there, without cards, and nothing
+    lies on it.
+    """
 
     seat: Seat | None
     options: AuctionOptions
@@ -49,7 +57,8 @@ class AuctionView:
 
 def observe(state: AuctionState, seat: Seat | None) -> AuctionView:
     """The deck's order and unrevealed tickets of others never enter a view."""
-    revealed = state.phase != Phase.VALUATION
+    swept, revealed = state.phase in SWEPT, state.phase != Phase.VALUATION
+    lots, nobody = len(state.buyers), (None,) * state.options.players
     return AuctionView(
         seat=seat,
         options=state.options,
@@ -58,14 +67,16 @@ def observe(state: AuctionState, seat: Seat | None) -> AuctionView:
         to_act=SEAT_SETS[state.waiting],
         first=state.first,
         seats=tuple(_seat(state, other) for other in range(state.options.players)),
-        lots=state.lots,
+        lots=((),) * lots if swept else state.lots,
         committed=tuple(placed is not None for placed in state.placed),
-        placements=tuple(
+        placements=nobody
+        if swept
+        else tuple(
             placed if revealed or other == seat else None for other, placed in enumerate(state.placed)
         ),
-        sums=state.sums,
-        ranking=state.ranking,
-        buyers=tuple(state.buyers),
+        sums=() if swept else state.sums,
+        ranking=() if swept else state.ranking,
+        buyers=(None,) * lots if swept else tuple(state.buyers),
         spaces=tuple(state.spaces),
         stack=tuple(sorted(MARKET_ORDER, key=lambda card: state.arrived[card])),
         discards=_discards(state),
@@ -94,8 +105,8 @@ def _count(offers: Iterable[Iterable[Iterable[Card]]]) -> tuple[int, ...]:
 def _discards(state: AuctionState) -> tuple[int, ...]:
     """What was dealt and is neither on the table nor in a row; a Takusan in a row counts as itself."""
     left = list(_count(state.offers[: state.round]))
-    for lot, buyer in zip(state.lots, state.buyers, strict=True):
-        if buyer is None and state.phase is not Phase.ENDED:
+    for lot, buyer in () if state.phase in SWEPT else zip(state.lots, state.buyers, strict=True):
+        if buyer is None:
             for card in lot:
                 left[card] -= 1
     for place, count in enumerate(state.rows):

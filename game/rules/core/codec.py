@@ -59,7 +59,7 @@ def encode(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {_key_text(key): encode(item) for key, item in value.items()}
     if is_dataclass(value):
-        return {field.name: encode(getattr(value, field.name)) for field in fields(value)}
+        return {field.name: encode(getattr(value, field.name)) for field in fields(value) if field.init}
     raise TypeError(f"{type(value).__name__} has no JSON form")
 
 

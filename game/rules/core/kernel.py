@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Protocol, TypeVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 from game.rules.core.choices import Choices
 from game.rules.core.outcome import Outcome
@@ -53,6 +54,15 @@ E_co = TypeVar("E_co", bound=Event, covariant=True)
 V_co = TypeVar("V_co", covariant=True)
 
 
+Keep: TypeAlias = Callable[[Any], list[Any]]
+"""Makes the log for a position that is about to change; events are appended to it, each once it is true."""
+
+
+def bare(state: State) -> list[Any]:
+    """A log of events alone."""
+    return []
+
+
 class Kernel(Protocol[O_contra, S, A, E_co, V_co]):
     """Setup, who is to act, what is legal, apply, what a seat sees, and how it ended."""
 
@@ -60,8 +70,8 @@ class Kernel(Protocol[O_contra, S, A, E_co, V_co]):
     rules_version: ClassVar[int]
     spec: Any
 
-    def setup(self, options: O_contra, seed: int) -> tuple[S, tuple[E_co, ...]]:
-        """The first position and the events that led to it; raises BadOptions."""
+    def setup(self, options: O_contra, seed: int, keep: Keep = bare) -> tuple[S, tuple[E_co, ...]]:
+        """The first position and the log of how it came about; raises BadOptions."""
 
     def to_act(self, state: S) -> frozenset[Seat]:
         """The seats that have something to decide; empty once the match is over."""
@@ -69,8 +79,8 @@ class Kernel(Protocol[O_contra, S, A, E_co, V_co]):
     def legal(self, state: S, seat: Seat) -> Choices[A]:
         """What the seat may do now; empty if it is not to act. Tells nothing the seat may not know."""
 
-    def apply(self, state: S, action: A) -> tuple[S, tuple[E_co, ...]]:
-        """The position after an action; raises IllegalAction, and never changes the one given."""
+    def apply(self, state: S, action: A, keep: Keep = bare) -> tuple[S, tuple[E_co, ...]]:
+        """The position after an action, and its log; raises IllegalAction, never changes the state given."""
 
     def advance(self, state: S, action: A, log: list[Any] | None = None) -> None:
         """`apply` for searches: in place, trusting that the action is legal; events go to the log, if any."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal
 
 from game.rules.core.seat import Seat
@@ -105,10 +104,9 @@ def near(view: DuelView, spec: DuelSpec, seat: Seat) -> Near:
     )
 
 
-def knives(spec: DuelSpec, piles: Iterable[Iterable[HalfId]]) -> int:
+def knives(spec: DuelSpec, piles: scoring.Piles) -> int:
     """D32: in all piles of a seat."""
-    effects = table_for(spec).effects
-    return sum(effects[half] is KNIFE for pile in piles for half in pile)
+    return scoring.knives(table_for(spec), piles)
 
 
 def worth(view: DuelView, spec: DuelSpec, seat: Seat, colour: Colour) -> int:

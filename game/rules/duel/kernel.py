@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final, assert_never
 
 from game.rules.core.choices import Choices, Listed
+from game.rules.core.kernel import Keep, bare
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import SEAT_SETS, Seat
 from game.rules.duel import scoring, setup, view
 from game.rules.duel.actions import Bid, ChooseHalf, DiscardCard, DuelAction, StealCard, TakeCard
 from game.rules.duel.events import DuelEvent, Log
-from game.rules.duel.phases import arrival, bidding, gains, taking, turn
+from game.rules.duel.phases import arrival, bidding, gains, hanging, taking, turn
 from game.rules.duel.refusal import refuse
 from game.rules.duel.spec import DuelOptions, DuelSpec
-from game.rules.duel.state import BIDDING, CHOOSING_HALF, ENDED, STEALING, TAKING, DuelState
+from game.rules.duel.state import BIDDING, CHOOSING_HALF, ENDED, SETTLING, STEALING, TAKING, DuelState
 from game.rules.duel.table import table_for
 
 NOTHING: Final[Listed[DuelAction]] = Listed()
@@ -29,11 +30,15 @@ class DuelKernel:
         self.spec = spec
         self._table = table_for(spec)
 
-    def setup(self, options: DuelOptions, seed: int) -> tuple[DuelState, tuple[DuelEvent, ...]]:
+    def setup(
+        self, options: DuelOptions, seed: int, keep: Keep = bare
+    ) -> tuple[DuelState, tuple[DuelEvent, ...]]:
         """D10, and the first two cards hung."""
         options.check(self.spec)
-        log: list[DuelEvent] = []
-        return setup.begin(self._table, options, seed, log), tuple(log)
+        state = setup.begin(self._table, options, seed)
+        log = keep(state)
+        hanging.hang(self._table, state, log)
+        return state, tuple(log)
 
     def to_act(self, state: DuelState) -> frozenset[Seat]:
         """Both seats until they have bid, then one at a time, none at the end."""
@@ -54,13 +59,15 @@ class DuelKernel:
             return gains.steal_choices(state, seat)
         return gains.discard_choices(state, seat)
 
-    def apply(self, state: DuelState, action: DuelAction) -> tuple[DuelState, tuple[DuelEvent, ...]]:
+    def apply(
+        self, state: DuelState, action: DuelAction, keep: Keep = bare
+    ) -> tuple[DuelState, tuple[DuelEvent, ...]]:
         """The next position and what happened."""
         seat = getattr(action, "seat", None)
         if type(seat) is not int or action not in self.legal(state, seat):
             refuse(self._table, state, action)
         after = state.copy()
-        log: list[DuelEvent] = []
+        log = keep(after)
         self.advance(after, action, log)
         return after, tuple(log)
 
@@ -68,6 +75,8 @@ class DuelKernel:
         """In place and unchecked; an answer empties `waiting`, except for the first of two bids."""
         table, seat = self._table, action.seat
         state.waiting &= ~(1 << seat)
+        if state.phase is not BIDDING:
+            state.phase = SETTLING
         match action:
             case Bid():
                 bidding.bid(table, state, seat, action.bid, log)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from game.rules.core.outcome import Line, Outcome
 from game.rules.core.seat import Seat
@@ -10,6 +11,9 @@ from game.rules.duel.events import Log, MatchEnded
 from game.rules.duel.spec import COLOURS, KNIFE, SEATS, WASABI, HalfId
 from game.rules.duel.state import ENDED, DuelState, piles_of
 from game.rules.duel.table import Table
+
+Piles: TypeAlias = Sequence[tuple[HalfId, ...]]
+"""The four of a seat, in the order of the colours."""
 
 
 def finish(table: Table, state: DuelState, log: Log) -> None:
@@ -21,42 +25,49 @@ def finish(table: Table, state: DuelState, log: Log) -> None:
         log.append(MatchEnded(outcome(table, state)))
 
 
-def knives(table: Table, state: DuelState, seat: Seat) -> int:
+def knives(table: Table, piles: Piles) -> int:
     """D32: the knives in all piles of a seat; only halves that count."""
     effects = table.effects
-    return sum([effects[half] is KNIFE for pile in piles_of(state, seat) for half in pile])
+    return sum([effects[half] is KNIFE for pile in piles for half in pile])
 
 
 def outcome(table: Table, state: DuelState) -> Outcome:
     """Also defined in mid-match, as if the game ended now."""
-    lines = tuple(tuple(count(table, state, seat)) for seat in SEATS)
+    return tally(table, [piles_of(state, seat) for seat in SEATS], state.barrel)
+
+
+def tally(table: Table, piles: Sequence[Piles], barrel: int) -> Outcome:
+    """All that is counted: the piles of both seats, and where the barrel stands."""
+    lines = tuple(tuple(count(table, piles[seat], notches(barrel, seat))) for seat in SEATS)
     scores = tuple(sum(line.points for line in seat_lines) for seat_lines in lines)
-    winners, ending = decide(table, state, scores)
+    winners, ending = decide(table, piles, barrel, scores)
     return Outcome(scores, winners, ending, lines)
 
 
-def decide(table: Table, state: DuelState, scores: Sequence[int]) -> tuple[tuple[Seat, ...], str]:
+def decide(
+    table: Table, piles: Sequence[Piles], barrel: int, scores: Sequence[int]
+) -> tuple[tuple[Seat, ...], str]:
     """D32, D73: knives, then points, then the side of the barrel; with the barrel in the middle a draw."""
     for seat in SEATS:
-        if knives(table, state, seat) >= table.spec.knives_to_win:
+        if knives(table, piles[seat]) >= table.spec.knives_to_win:
             return (seat,), "knives"
     for seat in SEATS:
         if scores[seat] > scores[1 - seat]:
             return (seat,), "points"
     for seat in SEATS:
-        if notches(state, seat) > 0:
+        if notches(barrel, seat) > 0:
             return (seat,), "barrel"
     return (), "draw"
 
 
-def count(table: Table, state: DuelState, seat: Seat) -> Iterator[Line]:
+def count(table: Table, piles: Piles, notches: int) -> Iterator[Line]:
     """D70-D72: each pile, its points once more where wasabi doubles it, and the barrel."""
-    for colour, pile in zip(COLOURS, piles_of(state, seat), strict=True):
+    for colour, pile in zip(COLOURS, piles, strict=True):
         points = sum([table.points[half] for half in pile])
         yield Line(colour.name.lower(), points)
         if doubled(table, pile):
             yield Line(f"{colour.name.lower()}_doubled", points)
-    yield Line("barrel", table.spec.notch_points * notches(state, seat))
+    yield Line("barrel", table.spec.notch_points * notches)
 
 
 def doubled(table: Table, pile: Sequence[HalfId]) -> bool:
@@ -64,6 +75,6 @@ def doubled(table: Table, pile: Sequence[HalfId]) -> bool:
     return sum([table.effects[half] is WASABI for half in pile]) >= table.spec.wasabi_to_double
 
 
-def notches(state: DuelState, seat: Seat) -> int:
+def notches(barrel: int, seat: Seat) -> int:
     """D72: how far the barrel stands on a seat's side; 0 if it does not."""
-    return max(state.barrel if seat else -state.barrel, 0)
+    return max(barrel if seat else -barrel, 0)

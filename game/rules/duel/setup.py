@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from game.rules.core.dice import Dice, new_dice
-from game.rules.duel.events import Log
-from game.rules.duel.phases import hanging
 from game.rules.duel.spec import COLOURS, SEATS, DuelOptions, FaceId
-from game.rules.duel.state import BIDDING, BY_BID, NO_BIDS, DuelState
+from game.rules.duel.state import BY_BID, NO_BIDS, SETTLING, DuelState
 from game.rules.duel.table import Table
 
 
-def begin(table: Table, options: DuelOptions, seed: int, log: Log) -> DuelState:
-    """Shuffles, puts the barrel in the middle by night and hangs the first two cards."""
+def begin(table: Table, options: DuelOptions, seed: int) -> DuelState:
+    """Shuffles and puts the barrel in the middle by night; the first two cards are still to be hung."""
     draw, dice = shuffle(len(table.spec.cards), new_dice(seed))
-    state = DuelState(
+    return DuelState(
         options=options,
         dice=dice,
         turn=0,
-        phase=BIDDING,
+        phase=SETTLING,
         waiting=0,
         cause=BY_BID,
         pending=(),
@@ -31,8 +29,6 @@ def begin(table: Table, options: DuelOptions, seed: int, log: Log) -> DuelState:
         day=False,
         bids=NO_BIDS,
     )
-    hanging.hang(table, state, log)
-    return state
 
 
 def shuffle(cards: int, dice: Dice) -> tuple[tuple[FaceId, ...], Dice]:

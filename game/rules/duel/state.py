@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final, TypeAlias
 
@@ -12,7 +12,7 @@ from game.rules.duel.spec import COLOURS, Colour, DuelOptions, FaceId, HalfId
 
 
 class Phase(IntEnum):
-    """What the table waits for."""
+    """What the table waits for; nobody is asked while things are settled, so no match rests there."""
 
     BIDDING = 0
     TAKING = 1
@@ -20,6 +20,7 @@ class Phase(IntEnum):
     STEALING = 3
     DISCARDING = 4
     ENDED = 5
+    SETTLING = 6
 
 
 class Cause(IntEnum):
@@ -51,6 +52,7 @@ CHOOSING_HALF: Final = Phase.CHOOSING_HALF
 STEALING: Final = Phase.STEALING
 DISCARDING: Final = Phase.DISCARDING
 ENDED: Final = Phase.ENDED
+SETTLING: Final = Phase.SETTLING
 BY_BID: Final = Cause.BID
 BY_TIE: Final = Cause.TIE
 BY_ICON: Final = Cause.ICON
@@ -65,6 +67,9 @@ NO_BIDS: Final = (0, 0)
 
 Task: TypeAlias = tuple[Step, Seat, Cause]
 
+InHand: TypeAlias = tuple[Seat, FaceId, HalfId | None]
+"""Who gets the card, the face that is up, and the half that counts once that is known."""
+
 
 @dataclass(slots=True)
 class DuelState:
@@ -74,7 +79,8 @@ class DuelState:
     seat after another (see `pile_place`), each in order of arrival. `barrel` counts notches towards seat 1,
     negative ones towards seat 0. `pending` is a stack, its last task comes next (D35); the turn is
     over when it is empty. `arriving` is the two-colour face whose half is being chosen. A bid of 0 is
-    not made yet.
+    not made yet. `in_hand` is the card that is being settled (D35), noted while somebody listens; a match
+    never rests with one in hand, so it is no part of a saved position.
     """
 
     options: DuelOptions
@@ -93,6 +99,7 @@ class DuelState:
     barrel: int
     day: bool
     bids: tuple[int, int]
+    in_hand: InHand | None = field(default=None, init=False)
 
     def copy(self) -> DuelState:
         """An equal state that shares nothing that can change."""
@@ -113,6 +120,7 @@ class DuelState:
         twin.barrel = self.barrel
         twin.day = self.day
         twin.bids = self.bids
+        twin.in_hand = self.in_hand
         return twin
 
 

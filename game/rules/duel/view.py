@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from game.rules.core.seat import SEAT_SETS, Seat
 from game.rules.duel.phases import draw_pile
 from game.rules.duel.spec import SEATS, Card, DuelOptions, FaceId, HalfId
-from game.rules.duel.state import BIDDING, Cause, DuelState, Phase, Task, piles_of
+from game.rules.duel.state import BIDDING, Cause, DuelState, InHand, Phase, Task, piles_of
 from game.rules.duel.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class DuelView:
-    """`piles` go by seat, then by colour; a bid is there once revealed, or where it is the seat's own."""
+    """`piles` go by seat, then by colour; a bid is there once revealed, or where it is the seat's own.
+
+    `in_hand` is the card being settled, from when it is taken until its effects are done.
+    """
 
     seat: Seat | None
     options: DuelOptions
@@ -29,6 +32,7 @@ class DuelView:
     emptied: int
     hung: tuple[FaceId, ...]
     arriving: FaceId | None
+    in_hand: InHand | None
     discards: tuple[FaceId, ...]
     piles: tuple[tuple[tuple[HalfId, ...], ...], ...]
     barrel: int
@@ -55,6 +59,7 @@ def observe(table: Table, state: DuelState, seat: Seat | None) -> DuelView:
         emptied=state.emptied,
         hung=state.hung,
         arriving=state.arriving,
+        in_hand=_in_hand(state),
         discards=state.discards,
         piles=tuple(tuple(piles_of(state, other)) for other in SEATS),
         barrel=state.barrel,
@@ -64,3 +69,10 @@ def observe(table: Table, state: DuelState, seat: Seat | None) -> DuelView:
             bid if bid and (revealed or other == seat) else None for other, bid in enumerate(state.bids)
         ),
     )
+
+
+def _in_hand(state: DuelState) -> InHand | None:
+    """Also while its taker thinks about its half."""
+    if state.arriving is None:
+        return state.in_hand
+    return min(SEAT_SETS[state.waiting]), state.arriving, None

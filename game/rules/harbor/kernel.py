@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from game.rules.core.choices import Choices, Listed
 from game.rules.core.errors import IllegalAction
+from game.rules.core.kernel import Keep, bare
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import SEAT_SETS, Seat
 from game.rules.harbor import choices, scoring, setup, view
@@ -33,11 +34,16 @@ class HarborKernel:
         self.spec = spec
         self._tables: dict[int, Table] = {players: table_for(spec, players) for players in spec.sizes}
 
-    def setup(self, options: HarborOptions, seed: int) -> tuple[HarborState, tuple[HarborEvent, ...]]:
+    def setup(
+        self, options: HarborOptions, seed: int, keep: Keep = bare
+    ) -> tuple[HarborState, tuple[HarborEvent, ...]]:
         """H1-H5, and the first turn."""
         options.check(self.spec)
-        log: list[HarborEvent] = []
-        return setup.begin(self._tables[options.players], options, seed, log), tuple(log)
+        table = self._tables[options.players]
+        state = setup.begin(table, options, seed)
+        log = keep(state)
+        setup.open_market(table, state, log)
+        return state, tuple(log)
 
     def to_act(self, state: HarborState) -> frozenset[Seat]:
         """All seats while they bid for a tuna, else one, none at the end."""
@@ -58,12 +64,14 @@ class HarborKernel:
             return choices.FREEZERS[seat]
         return tuna.pick_choices(state, seat)
 
-    def apply(self, state: HarborState, action: HarborAction) -> tuple[HarborState, tuple[HarborEvent, ...]]:
+    def apply(
+        self, state: HarborState, action: HarborAction, keep: Keep = bare
+    ) -> tuple[HarborState, tuple[HarborEvent, ...]]:
         """Checked while it is played, on a copy: a refusal leaves the given state alone."""
         if not is_asked(state, action):
             check_asked(state, action)
         after = state.copy()
-        log: list[HarborEvent] = []
+        log = keep(after)
         try:
             play(self._tables[len(state.cash)], after, action, log)
         except IllegalAction as why:

@@ -28,16 +28,19 @@ NO_STOCK = Stock(0, 0, 0)
 """Of a market that is not in play."""
 
 
-def begin(table: Table, options: HarborOptions, seed: int, log: list[HarborEvent]) -> HarborState:
-    """Draws what the table left open, lays out the markets and starts the first turn."""
+def begin(table: Table, options: HarborOptions, seed: int) -> HarborState:
+    """Draws what the table left open and lays out the markets; nobody's turn has begun."""
     drawn, dice = draw_markets(table, options, new_dice(seed))
     first, dice = dice.below(table.players)
     if options.first is not None:
         first = options.first
-    state = first_position(table, options, dice, drawn, first)
-    log.append(MatchBegan(drawn, first))
-    turn.begin(table, state, first, log)
-    return state
+    return first_position(table, options, dice, drawn, first)
+
+
+def open_market(table: Table, state: HarborState, log: list[HarborEvent]) -> None:
+    """The first turn of the first player."""
+    log.append(MatchBegan(state.deal.markets, state.deal.first))
+    turn.begin(table, state, state.deal.first, log)
 
 
 def draw_markets(table: Table, options: HarborOptions, dice: Dice) -> tuple[tuple[Market, ...], Dice]:

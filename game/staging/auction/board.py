@@ -26,7 +26,7 @@ class Board:
         self._spaces = [layout.slot(f"space_{space + 1}") for space in range(spec.last_space)]
         self._niches = [layout.slot(f"niche_{niche + 1}") for niche in range(len(spec.niches))]
         self._deck, self._bank = layout.slot("deck"), layout.slot("bank")
-        self._market, self._cards = Kept(self._marker_poses), Kept(self._deck_poses)
+        self._market, self._cards = Kept(self.markers), Kept(self._deck_poses)
         self.fixed: Poses = {
             **{("space", n): _cell(slot, faces.space(n + 1)) for n, slot in enumerate(self._spaces)},
             **{("niche", n): _cell(slot, faces.niche(spec.niches[n])) for n, slot in enumerate(self._niches)},
@@ -51,9 +51,10 @@ class Board:
         """A coin of the bank."""
         return places.square(self._bank.cx, self._bank.cy, COIN_SIDE, COIN, faces.COIN)
 
-    def _marker_poses(
-        self, spaces: tuple[int, ...], stack: tuple[Card, ...], niches: tuple[Card, ...]
+    def markers(
+        self, spaces: tuple[int, ...], stack: tuple[Card, ...], niches: tuple[Card, ...] = ()
     ) -> Poses:
+        """On their spaces, or at the end in their niches."""
         if niches:
             return {
                 ("marker", int(product)): self._in_niche(number, DISC, faces.marker(product), places.MARKER)

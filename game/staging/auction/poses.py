@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
+from game.rules.auction import foresight
 from game.rules.auction.spec import AuctionOptions, AuctionSpec
-from game.rules.auction.table import table_for
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.staging.auction.board import Board
 from game.staging.auction.plates import SeatPlaces
-from game.staging.auction.reckoning import reckoned
 from game.staging.auction.stall import Stall
 from game.staging.auction.tableau import Tableau
 from game.staging.kept import Kept
@@ -37,14 +35,14 @@ class Arrangement:
         self._fixed: Poses = {**self.board.fixed, **self.stall.fixed}
         for seat in self.seats:
             self._fixed.update(seat.fixed)
-        self._reckoned = Kept(partial(reckoned, table_for(spec, options), options))
+        self._reckoned = Kept(foresight.reckoned)
 
     def poses(self, tableau: Tableau) -> Poses:
         """All pieces; parts that are as they were last time are the very same poses."""
         found = dict(self._fixed)
         found.update(self.board.poses(tableau))
         found.update(self.stall.poses(tableau))
-        outcome = self._reckoned(tableau.seats, tableau.spaces, tableau.stack)
+        outcome = self._reckoned(tableau.view, self.spec)
         for seat in range(tableau.players):
             self._seat(found, tableau, seat, outcome)
         found["clock",] = self.seats[tableau.first].clock

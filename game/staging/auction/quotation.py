@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
+from game.rules.auction import foresight
 from game.rules.auction.events import LotsPriced, MarketMoved, TicketsPlaced, TicketsRevealed
 from game.rules.auction.foresight import Added, Doubled, Struck, SumStep, sum_steps
 from game.rules.auction.spec import MARKET_ORDER, NORMALS, MarkerMove, Ticket
 from game.rules.core.seat import Seat
 from game.staging.auction import faces
-from game.staging.auction.aftermath import moved
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.tableau import Tableau
 from game.staging.cues import (
@@ -132,19 +133,19 @@ def _stamped(rank: int, on: Arrangement) -> Cue:
 
 def market(event: MarketMoved, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """A44, A46: marker after marker in the fixed order, then every seat's worth follows."""
-    walks, table = [], before
-    for move in event.moves:
-        earlier, table = table, moved(table, move)
-        walks.append(_walk(move, on.board.poses(earlier), on.board.poses(table), on, _climbs(move, earlier)))
+    walks = [
+        _walk(move, on.board.markers(*earlier), on.board.markers(*later), on, _climbs(move, earlier[0]))
+        for move, earlier, later in foresight.walks((before.spaces, before.stack), event.moves)
+    ]
     worths = [Count(("worth", seat), theme.COUNT) for seat in range(after.players)]
     called = Show(("lantern", after.first)), Show(("plate", after.first)), Sound("call")
     return sequence(*walks, together(*worths), *called)
 
 
-def _climbs(move: MarkerMove, table: Tableau) -> bool:
+def _climbs(move: MarkerMove, spaces: Sequence[int]) -> bool:
     """A46: whether others stand where it arrives."""
     product, _, start, end = move
-    return start != end and any(table.spaces[other] == end for other in MARKET_ORDER if other != product)
+    return start != end and any(spaces[other] == end for other in MARKET_ORDER if other != product)
 
 
 def _walk(move: MarkerMove, earlier: Poses, later: Poses, on: Arrangement, climbs: bool) -> Cue:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from game.rules.auction.spec import MARKET_ORDER, TAKUSAN, YAKUZA, AuctionOptions, Card, Ticket
+from game.rules.auction import foresight
+from game.rules.auction.spec import TAKUSAN, YAKUZA, AuctionOptions, Card, Ticket
 from game.rules.auction.state import Phase
 from game.rules.auction.view import AuctionView, SeatView
 from game.rules.core.seat import Seat
@@ -33,6 +33,7 @@ class Tableau:
     markers on one space the one later in `stack` is on top. `niches` are empty until the match is scored.
     """
 
+    view: AuctionView = field(compare=False)
     options: AuctionOptions
     round: int
     first: Seat
@@ -61,39 +62,30 @@ class Tableau:
         return not self.faces and any(card is not None for lot in self.offer for card in lot)
 
 
-def of(view: AuctionView, entry: Entry | None = None) -> Tableau:
+def laid_out(view: AuctionView, entry: Entry | None = None) -> Tableau:
     """The table a view shows; whoever looks, no ticket has a face before the reveal."""
     valuing, ended = view.phase is Phase.VALUATION, view.phase is Phase.ENDED
-    priced = not (valuing or ended)
     shown = entry if entry is not None and valuing else Entry((0,) * len(view.seats), NOBODY)
     locked = _locked(view, shown) if valuing else NOBODY
     return Tableau(
+        view=view,
         options=view.options,
         round=view.round,
         first=view.first,
         acting=view.to_act - locked,
         seats=view.seats,
         deck=view.deck_left,
-        offer=swept(view.lots) if ended else _on_offer(view),
+        offer=_on_offer(view),
         backs=tuple(len(view.lots) if seat in locked else n for seat, n in enumerate(shown.dropped)),
         locked=locked,
-        faces=tuple(tickets for tickets in view.placements if tickets is not None) if priced else (),
-        sums=view.sums if priced else (),
-        ranking=view.ranking if priced else (),
-        buyers=(None,) * len(view.lots) if ended else view.buyers,
+        faces=() if valuing else tuple(tickets for tickets in view.placements if tickets is not None),
+        sums=view.sums,
+        ranking=view.ranking,
+        buyers=view.buyers,
         spaces=view.spaces,
         stack=view.stack,
-        niches=_standing(view) if ended else (),
+        niches=foresight.niches_today(view) if ended else (),
     )
-
-
-def before(view: AuctionView) -> Tableau:
-    """The table of a new match before its first offer is dealt."""
-    dealt = of(view)
-    deck = tuple(
-        left + sum(lot.count(card) for lot in view.lots) for card, left in zip(Card, dealt.deck, strict=True)
-    )
-    return replace(dealt, round=view.round - 1, acting=NOBODY, deck=deck, offer=swept(view.lots))
 
 
 def _locked(view: AuctionView, entry: Entry) -> frozenset[Seat]:
@@ -115,13 +107,3 @@ def _unsettled(view: AuctionView, cards: tuple[Card, ...], buyer: Seat) -> Lot:
         lying.append(card if left.get(card, 0) > 0 else None)
         left[card] = left.get(card, 0) - 1
     return tuple(reversed(lying))
-
-
-def _standing(view: AuctionView) -> tuple[Card, ...]:
-    """A60."""
-    return tuple(sorted(MARKET_ORDER, key=lambda p: (view.spaces[p], view.stack.index(p)), reverse=True))
-
-
-def swept(lots: Iterable[Lot]) -> tuple[Lot, ...]:
-    """The lots with no card left on them."""
-    return tuple((None,) * len(lot) for lot in lots)

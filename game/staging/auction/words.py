@@ -129,6 +129,11 @@ def _scored(event: MatchScored, names: Names, spec: AuctionSpec) -> Iterator[str
     yield verdict(event.outcome, names)
 
 
+def remark(outcome: Outcome, names: Names) -> str:
+    """The verdict, where it is not plain from the scores."""
+    return "" if outcome.ending == "clear" else verdict(outcome, names)
+
+
 def verdict(outcome: Outcome, names: Names) -> str:
     """A62: who has won, and why if it was close."""
     top = max(outcome.scores)

@@ -37,7 +37,7 @@ SOUNDS: Final = (
 
 def perform(event: DuelEvent, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """Order and manner; where things end is said by the poses of `after`."""
-    return sequence(calmed(before), _shown(event, before, after, on))
+    return sequence(calmed(before, after), _shown(event, before, after, on))
 
 
 def _shown(event: DuelEvent, before: Tableau, after: Tableau, on: Arrangement) -> Cue:  # noqa: C901  # one case per event

@@ -60,7 +60,8 @@ def specialty(table: Tableau, seat: Seat, bonus: Bonus, on: Arrangement) -> Cue:
     return together(*cells, *cards)
 
 
-def calmed(before: Tableau) -> Cue:
-    """Nobody is asked any more."""
-    plates = [Show((part, seat)) for seat in sorted(before.acting) for part in ("plate", "lantern")]
+def calmed(before: Tableau, after: Tableau) -> Cue:
+    """Whoever was asked has answered; the lanterns of those asked next light up after all else."""
+    answered = sorted(before.acting - after.acting)
+    plates = [Show((part, seat)) for seat in answered for part in ("plate", "lantern")]
     return sequence(*plates, *(Vanish(("ready", seat)) for seat in sorted(before.ready)))

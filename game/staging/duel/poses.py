@@ -7,11 +7,11 @@ from functools import partial
 
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
+from game.rules.duel import scoring
 from game.rules.duel.spec import SEATS, DuelOptions, DuelSpec
 from game.rules.duel.table import table_for
 from game.staging.duel import faces
 from game.staging.duel.quay import Quay
-from game.staging.duel.reckoning import reckoned
 from game.staging.duel.side import Side
 from game.staging.duel.tableau import Tableau
 from game.staging.duel.voices import BEATS, Voices
@@ -32,7 +32,7 @@ class Arrangement:
         self._fixed: Poses = dict(self.quay.fixed)
         for side in self.sides:
             self._fixed.update(side.fixed)
-        self._reckoned = Kept(partial(reckoned, table_for(spec), options))
+        self._reckoned = Kept(partial(scoring.tally, table_for(spec)))
 
     def poses(self, tableau: Tableau) -> Poses:
         """All pieces; parts that are as they were last time are the very same poses."""

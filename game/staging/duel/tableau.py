@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import Final
 
 from game.rules.core.seat import Seat
@@ -17,12 +17,11 @@ NO_BIDS: Final = (None, None)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What everybody may see while something is asked: whom, how often each has pressed; never a bid.
+    """What everybody may see while both bid: how often each has pressed, who is ready; never a bid.
 
     `beat` counts the syllables said so far, from 0 to 3.
     """
 
-    acting: frozenset[Seat] = NOBODY
     presses: tuple[int, int] = (0, 0)
     beat: int = 0
     ready: frozenset[Seat] = NOBODY
@@ -32,9 +31,8 @@ class Entry:
 class Tableau:
     """`piles` go by seat, then by colour; `bids` are None until revealed; `barrel` is negative at the left.
 
-    `turn` is 0 before the first cards hang and after the end. `acting`, `presses`, `beat` and `ready` come
-    from an `Entry` alone. `settled` is the card that causes what follows: it tells where a cue begins, not
-    what lies on the table, so tableaus are equal without it.
+    `turn` is 0 before the first cards hang and after the end. `beat` and `ready` come from an `Entry` alone.
+    `settled` is the half that counts of the card in hand, once that is known.
     """
 
     options: DuelOptions
@@ -55,7 +53,7 @@ class Tableau:
     presses: tuple[int, int]
     beat: int
     ready: frozenset[Seat]
-    settled: HalfId | None = field(default=None, compare=False)
+    settled: HalfId | None
 
     @property
     def bidding(self) -> bool:
@@ -67,11 +65,11 @@ class Tableau:
         return terms.half(self.cards, half).colour
 
 
-def of(view: DuelView, entry: Entry | None = None) -> Tableau:
+def laid_out(view: DuelView, entry: Entry | None = None) -> Tableau:
     """The table a view shows; whoever looks, there is no bid before BI, and none after the end."""
     bidding, ended = view.phase is Phase.BIDDING, view.phase is Phase.ENDED
-    asked = entry if entry is not None and not ended else Entry()
-    chant = asked if bidding else Entry()
+    chant = entry if entry is not None and bidding else Entry()
+    joined = view.in_hand is not None and _lies(view, view.in_hand[2])
     presses = [max(chant.presses[seat], int(bidding and view.committed[seat])) for seat in SEATS]
     return Tableau(
         options=view.options,
@@ -83,19 +81,19 @@ def of(view: DuelView, entry: Entry | None = None) -> Tableau:
         left=view.draw_left,
         discards=view.discards,
         piles=view.piles,
-        arriving=None if view.arriving is None else (min(view.to_act), view.arriving),
+        arriving=None if joined or view.in_hand is None else view.in_hand[:2],
         barrel=view.barrel,
         day=view.day,
         bids=NO_BIDS if bidding or ended else view.bids,
         ended=ended,
-        acting=asked.acting,
+        acting=view.to_act,
         presses=(presses[0], presses[1]),
         beat=chant.beat,
         ready=chant.ready,
+        settled=None if view.in_hand is None else view.in_hand[2],
     )
 
 
-def before(view: DuelView) -> Tableau:
-    """The table of a new match before its first cards are hung."""
-    hung = of(view)
-    return replace(hung, turn=0, hung=(), top=hung.hung[0], left=hung.left + len(hung.hung))
+def _lies(view: DuelView, half: HalfId | None) -> bool:
+    """Whether the card in hand has come to its pile."""
+    return half is not None and any(half in pile for piles in view.piles for pile in piles)

@@ -154,6 +154,11 @@ def _ended(event: MatchEnded, names: Names, spec: DuelSpec) -> Iterator[str]:
     yield verdict(outcome, names)
 
 
+def remark(outcome: Outcome, names: Names) -> str:
+    """The verdict, where it is not plain from the scores."""
+    return "" if outcome.ending == "points" else verdict(outcome, names)
+
+
 def verdict(outcome: Outcome, names: Names) -> str:
     """D32, D73: who has won, and why where the scores do not tell."""
     top = number(max(outcome.scores))

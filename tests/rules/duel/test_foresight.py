@@ -23,7 +23,7 @@ from game.rules.duel.foresight import Coming, Near, Push, Tie
 from game.rules.duel.kernel import DuelKernel
 from game.rules.duel.phases import arrival
 from game.rules.duel.spec import COLOURS, SEATS, Bonus, Colour, DuelOptions
-from game.rules.duel.state import Cause, DuelState, Phase
+from game.rules.duel.state import Cause, DuelState, Phase, piles_of
 from game.rules.duel.table import table_for
 from game.rules.duel.view import DuelView
 from tests.rules.duel.positions import Game, house_spec
@@ -155,13 +155,15 @@ def test_every_hung_half_brings_each_seat_what_was_foreseen(kind_fish: bool) -> 
             assert any(isinstance(event, BarrelMoved) for event in log) is foreseen.pull
             reached = [event.bonus for event in log if isinstance(event, SpecialtyReached)]
             assert reached == ([] if foreseen.bonus is None else [foreseen.bonus])
-            assert scoring.knives(TABLE, after, seat) == foreseen.knives
+            assert scoring.knives(TABLE, piles_of(after, seat)) == foreseen.knives
             assert of_piles(after, seat) - of_piles(state, seat) == foreseen.points
 
 
 def of_piles(state: DuelState, seat: int) -> int:
     """A seat's score but for the barrel."""
-    return sum(line.points for line in scoring.count(TABLE, state, seat) if line.item != "barrel")
+    return sum(
+        line.points for line in scoring.count(TABLE, piles_of(state, seat), 0) if line.item != "barrel"
+    )
 
 
 @pytest.mark.rules("D70", "D71")

@@ -10,7 +10,6 @@ from game.rules.auction import foresight
 from game.rules.auction.spec import AuctionOptions
 from game.storage import library
 from scenes import opening
-from scenes.auction.guide import AuctionGuide
 from scenes.play.phase import PhaseScene
 from scenes.play.sitting import Sitting
 
@@ -27,7 +26,7 @@ def sat(cabinet: Cabinet, players: int) -> tuple[PhaseScene, Sitting]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_element_has_a_title_and_words_at_every_moment(cabinet: Cabinet, players: int) -> None:
     scene, sitting = sat(cabinet, players)
-    guide = AuctionGuide(sitting)
+    guide = sitting.desk.guide
     moments = 0
     while True:
         for key in guide.areas():
@@ -40,10 +39,10 @@ def test_every_element_has_a_title_and_words_at_every_moment(cabinet: Cabinet, p
         assert news is not None
         assert news.figures is not None
         moments += 1
-        if sitting.next_event is not None:
-            sitting.play_next()
-            sitting.stage.hurry()
-            sitting.note()
+        if sitting.show.next_event is not None:
+            sitting.show.play_next()
+            sitting.show.stage.hurry()
+            sitting.show.note()
         elif sitting.match.outcome() is not None:
             break
         else:
@@ -55,23 +54,23 @@ def test_every_element_has_a_title_and_words_at_every_moment(cabinet: Cabinet, p
 
 def test_an_unknown_element_has_nothing_to_say(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet, 2)
-    assert AuctionGuide(sitting).explain("nothing:1", None) is None
+    assert sitting.desk.guide.explain("nothing:1", None) is None
     scene.leave()
 
 
 def test_of_two_elements_the_one_in_front_is_looked_at(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet, 2)
-    areas = AuctionGuide(sitting).areas()
+    areas = sitting.desk.guide.areas()
     front = areas["card:0:2"]
     assert areas["lot:0"].holds(front.x + 1, front.y + 1)
-    assert sitting.board.element_at(front.x + 1, front.y + 1) == "card:0:2"
-    assert sitting.board.element_at(5, 5) is None
+    assert sitting.desk.board.element_at(front.x + 1, front.y + 1) == "card:0:2"
+    assert sitting.desk.board.element_at(5, 5) is None
     scene.leave()
 
 
 def test_a_row_tells_its_cards_and_what_one_of_them_is_worth(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet, 2)
-    guide = AuctionGuide(sitting)
+    guide = sitting.desk.guide
     best = foresight.niches_today(sitting.match.observe(None))[0]
     said = guide.explain(f"row:0:{int(best)}", 0)
     assert said is not None

@@ -18,12 +18,13 @@ from game.rules.duel.actions import Bid
 from game.rules.duel.spec import DuelOptions
 from game.storage import library, saves
 from game.ui.focus import Area
+from scenes import opening
 from scenes.duel.chant import Moment
 from scenes.duel.chanting import ChantScene
-from scenes.duel.script import DuelScript
+from scenes.duel.script import SCRIPT
 from scenes.play import areas
 from scenes.play.phase import PhaseScene
-from scenes.play.sitting import NOBODY, Sitting
+from scenes.play.sitting import NOBODY, sit_down
 from tests.app.scenes import Ears
 
 LEFT, RIGHT, MOUSE, BOT = "left_block", "right_block", "mouse", "bot"
@@ -59,7 +60,8 @@ class Table:
         chairs = tuple(_chair(seat, device, level) for seat, device in enumerate(devices))
         party = Party("duel", chairs, DuelOptions(2, False), seed, Series(played=int(warned)))
         match = saves.new_match(library.kernel("duel", cabinet.data), party.options, seed)
-        self.sitting = Sitting(cabinet, party, DuelScript(), match, None, players or NOBODY)
+        out = opening.ways(cabinet)
+        self.sitting = sit_down(cabinet, party, SCRIPT, match, out, None, players or NOBODY)
         self.cabinet, self.stack = cabinet, Stack(cabinet.window)
         self.stack.apply(Push(self.sitting.scene()))
 
@@ -104,7 +106,7 @@ class Table:
         self.tell(Click(MOUSE, x, y))
 
     def click_sign(self, seat: Seat, bid: int) -> None:
-        self.click(areas.seat(self.sitting.layout, seat, f"bid_{bid}"))
+        self.click(areas.seat(self.sitting.desk.layout, seat, f"bid_{bid}"))
         self.tell(Release(MOUSE, 0, 0))
 
     def choose(self, seat: Seat, bid: int) -> None:
@@ -114,7 +116,7 @@ class Table:
 
     def lift(self, seat: Seat) -> None:
         """Holds the cloth long enough."""
-        self.click(areas.seat(self.sitting.layout, seat))
+        self.click(areas.seat(self.sitting.desk.layout, seat))
         self.until(lambda: self.chanting.entering.desk.curtain.lifted)
         self.tell(Release(MOUSE, 0, 0))
 

@@ -25,10 +25,10 @@ def test_what_everybody_may_see_is_the_same_for_every_bid() -> None:
         bids = Bids()
         bids.press(0, bid)
         bids.ready.add(0)
-        seen.add(bids.entry((0, 1), 2))
+        seen.add(bids.entry(2))
     assert len(seen) == 1
     entry = seen.pop()
-    assert entry == Entry(frozenset({0, 1}), (1, 0), 2, frozenset({0}))
+    assert entry == Entry((1, 0), 2, frozenset({0}))
 
 
 def test_a_bot_is_seen_to_press_and_nothing_more() -> None:

@@ -30,6 +30,7 @@ def test_hands_of_one_turn_move_at_their_own_times_and_in_another_turn_at_others
 
 def test_a_hand_moves_once_and_after_a_restart_at_the_same_time_again(cabinet: Cabinet) -> None:
     table = Table(cabinet, (LEFT, BOT))
+    table.until_phase("chant")
     when = lights(7, 1, 1, USUAL)
     for _ in range(2):
         hands = BotHands(table.sitting, USUAL)
@@ -54,5 +55,5 @@ def test_neither_thought_nor_bid_can_be_read_from_a_lamp(cabinet: Cabinet, seed:
 
 
 def _lit(table: Table) -> bool:
-    tableau: Tableau = table.sitting.tableau
+    tableau: Tableau = table.sitting.show.tableau
     return tableau.presses[1] > 0

@@ -63,18 +63,18 @@ def test_whoever_does_not_press_has_bid_one_and_that_is_told_after_the_reveal(ca
     table = chanting(cabinet, BLOCKS, speed="1x")
     assert table.revealed() == [1, 1]
     missed = ["Hana did not press: a bid of 1.", "Jiro did not press: a bid of 1."]
-    assert not set(missed) & set(table.sitting.log)
-    table.until(lambda: isinstance(table.sitting.showing, BidsRevealed))
-    assert not set(missed) & set(table.sitting.log)
-    table.until(lambda: not isinstance(table.sitting.showing, BidsRevealed))
-    assert [line for line in table.sitting.log if "did not press" in line] == missed
+    assert not set(missed) & set(table.sitting.show.log)
+    table.until(lambda: isinstance(table.sitting.show.showing, BidsRevealed))
+    assert not set(missed) & set(table.sitting.show.log)
+    table.until(lambda: not isinstance(table.sitting.show.showing, BidsRevealed))
+    assert [line for line in table.sitting.show.log if "did not press" in line] == missed
     table.close()
 
 
 def test_a_held_direction_is_no_press(cabinet: Cabinet) -> None:
     table = chanting(cabinet, BLOCKS)
     table.tell(pressing(LEFT, 3), pressing(LEFT, 4, again=True))
-    assert table.sitting.tableau.presses == (1, 0)
+    assert table.sitting.show.tableau.presses == (1, 0)
     assert table.revealed()[0] == 3
     table.close()
 
@@ -83,7 +83,7 @@ def test_somebody_without_a_seat_bids_for_nobody(cabinet: Cabinet) -> None:
     table = chanting(cabinet, BLOCKS)
     table.press("number_block", 4)
     table.press("mouse", 4)
-    assert table.sitting.tableau.presses == (0, 0)
+    assert table.sitting.show.tableau.presses == (0, 0)
     table.close()
 
 
@@ -95,11 +95,11 @@ def test_every_direction_looks_and_sounds_the_same(cabinet: Cabinet) -> None:
     heard: set[tuple[str, ...]] = set()
     for bid in (1, 2, 3, 4):
         table = chanting(cabinet, BLOCKS)
-        frames = [table.sitting.tableau]
+        frames = [table.sitting.show.tableau]
         for moment in (Moment.LOOK, Moment.WA, Moment.SA):
             table.until_moment(moment)
             table.press(LEFT, bid)
-            frames.append(table.sitting.tableau)
+            frames.append(table.sitting.show.tableau)
         seen.add(tuple(frames))
         heard.add(tuple(table.ears.heard))
         table.close()
@@ -122,9 +122,9 @@ def test_the_table_shows_the_beat_and_the_presses(cabinet: Cabinet) -> None:
     beats = []
     for moment in (Moment.LOOK, Moment.WA, Moment.SA):
         table.until_moment(moment)
-        beats.append((table.sitting.tableau.beat, table.sitting.tableau.presses))
+        beats.append((table.sitting.show.tableau.beat, table.sitting.show.tableau.presses))
     assert beats == [(0, (0, 1)), (1, (0, 1)), (2, (0, 1))]
-    assert table.sitting.tableau.acting == {0, 1}
+    assert table.sitting.show.tableau.acting == {0, 1}
     table.close()
 
 
@@ -162,7 +162,7 @@ def test_whoever_is_ready_waits_for_the_other_and_both_end_the_look(cabinet: Cab
     table = chanting(cabinet, BLOCKS, pace="slow")
     table.tell(Confirm(LEFT))
     table.seconds(MIN_LOOK + 0.5)
-    assert (table.moment, table.sitting.tableau.ready) == (Moment.LOOK, {0})
+    assert (table.moment, table.sitting.show.tableau.ready) == (Moment.LOOK, {0})
     table.tell(Confirm(RIGHT))
     table.steps()
     assert table.moment is Moment.WA
@@ -175,7 +175,7 @@ def test_the_table_is_stirred_while_the_clock_runs(cabinet: Cabinet) -> None:
     table = chanting(cabinet, BLOCKS)
     while not table.bids:
         table.steps()
-        assert table.sitting.stirred
+        assert table.sitting.show.stirred
     table.close()
 
 
@@ -186,11 +186,11 @@ def test_before_the_first_match_people_are_warned_until_somebody_has_read_it(cab
     table = chanting(cabinet, BLOCKS, warned=False)
     table.steps(3)
     assert table.moment is Moment.WARNING
-    assert not table.sitting.stirred
+    assert not table.sitting.show.stirred
     table.press(LEFT, 4)
-    assert table.sitting.tableau.presses == (0, 0)
+    assert table.sitting.show.tableau.presses == (0, 0)
     table.tell(Confirm(RIGHT))
-    assert (table.moment, table.sitting.stirred) == (Moment.LOOK, True)
+    assert (table.moment, table.sitting.show.stirred) == (Moment.LOOK, True)
     table.revealed()
     table.close()
 
@@ -234,7 +234,7 @@ def test_whatever_covers_the_table_lets_the_chant_begin_anew(
     table.press(LEFT, 4)
     table.tell(interruption)
     assert isinstance(table.stack.top, PauseScene)
-    assert (table.sitting.tableau.presses, table.sitting.tableau.beat) == ((0, 0), 0)
+    assert (table.sitting.show.tableau.presses, table.sitting.show.tableau.beat) == ((0, 0), 0)
     table.come_back()
     assert table.moment is Moment.LOOK
     assert table.until(lambda: table.bids) * STEP == pytest.approx(USUAL.look + 2 * USUAL.beat, abs=3 * STEP)
@@ -248,7 +248,7 @@ def test_another_window_size_begins_it_anew(cabinet: Cabinet) -> None:
     table.press(LEFT, 3)
     table.tell(Resized("", 1280, 720))
     table.stack.lay_all()
-    assert (table.moment, table.sitting.tableau.presses) == (Moment.LOOK, (0, 0))
+    assert (table.moment, table.sitting.show.tableau.presses) == (Moment.LOOK, (0, 0))
     table.close()
 
 
@@ -271,8 +271,8 @@ def test_a_bot_that_takes_over_is_seen_to_press_like_any_other(cabinet: Cabinet)
     table.sitting.reseat(1, None, "easy")
     table.come_back()
     table.until_moment(Moment.WA)
-    assert table.sitting.tableau.presses == (0, 0)
-    table.until(lambda: table.sitting.tableau.presses == (0, 1))
+    assert table.sitting.show.tableau.presses == (0, 0)
+    table.until(lambda: table.sitting.show.tableau.presses == (0, 1))
     table.revealed()
     table.close()
 
@@ -283,11 +283,11 @@ def test_a_bot_that_takes_over_is_seen_to_press_like_any_other(cabinet: Cabinet)
 def test_looking_around_is_no_bid_and_ends_with_wa(cabinet: Cabinet) -> None:
     table = chanting(cabinet, BLOCKS)
     table.tell(Inspect(LEFT, True), pressing(LEFT, 3))
-    assert table.sitting.tableau.presses == (0, 0)
+    assert table.sitting.show.tableau.presses == (0, 0)
     table.until_moment(Moment.WA)
     table.press(LEFT, 4)
     table.tell(Inspect(LEFT, False), Inspect(LEFT, True), pressing(LEFT, 2))
-    assert table.sitting.tableau.presses == (2, 0)
+    assert table.sitting.show.tableau.presses == (2, 0)
     assert table.revealed()[0] == 2
     table.close()
 
@@ -312,6 +312,6 @@ def test_no_bot_is_hastened_in_a_whole_match(
 
 def _play_on(table: Table) -> bool:
     """The person at the left is ready, and takes the first that is offered; true at the end."""
-    if table.moment is Moment.LOOK or not table.sitting.stirred:
+    if table.moment is Moment.LOOK or not table.sitting.show.stirred:
         table.tell(Confirm(LEFT))
     return table.sitting.match.outcome() is not None

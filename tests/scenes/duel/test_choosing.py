@@ -22,7 +22,7 @@ def asked(table: Table, kind: type) -> bool:
     if table.moment is not None:
         table.tell(pressing(LEFT, 4 if table.sitting.match.observe(None).turn % 3 else 1))
         table.tell(pressing(RIGHT, 2), Confirm(LEFT), Confirm(RIGHT))
-    elif isinstance(table.stack.top, Choosing) and not table.sitting.stirred:
+    elif isinstance(table.stack.top, Choosing) and not table.sitting.show.stirred:
         choices = table.scene._choices
         if any(isinstance(choice.action, kind) for choice in choices.values()):
             return True
@@ -61,7 +61,7 @@ def test_every_legal_action_is_something_on_the_table_that_explains_itself(
     assert seat is not None
     assert match.observe(None).phase is KINDS[kind]
     assert [choice.action for choice in scene._choices.values()] == list(match.legal(seat))
-    guide = table.sitting.script.guide(table.sitting)
+    guide = table.sitting.desk.guide
     assert scene._choices.keys() <= guide.areas().keys()
     assert all(guide.explain(key, seat) for key in scene._choices)
     table.close()
@@ -79,9 +79,9 @@ def test_no_two_choices_share_a_place(cabinet: Cabinet, kind: type) -> None:
 
 def test_a_half_is_chosen_where_its_points_are_printed(cabinet: Cabinet) -> None:
     table = table_asking(cabinet, ChooseHalf)
-    arriving = table.sitting.tableau.arriving
+    arriving = table.sitting.show.tableau.arriving
     assert arriving is not None
-    card = table.sitting.table.heading(("card", arriving[1] >> 1))
+    card = table.sitting.show.table.heading(("card", arriving[1] >> 1))
     chosen = [choice.area for choice in table.scene._choices.values()]
     for half, points in enumerate(card.face.captions):
         x, y = card.x + points.dx * card.w, card.y + points.dy * card.h
@@ -102,7 +102,7 @@ def test_halves_lie_across_so_that_right_and_down_both_lead_to_the_other(
 
 def test_the_lantern_of_whoever_is_asked_burns(cabinet: Cabinet) -> None:
     table = table_asking(cabinet, TakeCard)
-    assert table.sitting.tableau.acting == {table.scene.seat()}
+    assert table.sitting.show.tableau.acting == {table.scene.seat()}
     table.close()
 
 
@@ -112,7 +112,7 @@ def test_a_card_taken_can_be_laid_back_while_its_half_is_asked(cabinet: Cabinet)
     assert table.sitting.match.observe(None).cause in (Cause.BID, Cause.TIE)
     table.tell(Back(BLOCKS[seat or 0]))
     assert table.sitting.match.observe(None).phase is Phase.TAKING
-    assert table.sitting.tableau.acting == {seat}
+    assert table.sitting.show.tableau.acting == {seat}
     table.steps(2)
     assert all(isinstance(choice.action, TakeCard) for choice in table.scene._choices.values())
     assert len(table.scene._choices) == 2
@@ -137,7 +137,7 @@ def test_after_a_pause_the_same_is_asked(cabinet: Cabinet) -> None:
     table.tell(Menu(LEFT))
     table.come_back()
     assert len(table.scene._choices) == 2
-    assert table.sitting.tableau.acting == {table.scene.seat()}
+    assert table.sitting.show.tableau.acting == {table.scene.seat()}
     table.close()
 
 

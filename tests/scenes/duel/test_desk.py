@@ -35,14 +35,14 @@ def test_people_at_the_mouse_choose_one_after_another_and_then_the_chant_runs(
     cabinet: Cabinet, pace: str
 ) -> None:
     table = chanting(cabinet, SHARED, pace)
-    assert (hung_before(table), table.sitting.stirred) == (0, False)
+    assert (hung_before(table), table.sitting.show.stirred) == (0, False)
     table.lift(0)
     table.choose(0, 4)
     assert hung_before(table) == 1
     table.lift(1)
     table.choose(1, 2)
     assert hung_before(table) is None
-    assert table.sitting.stirred
+    assert table.sitting.show.stirred
     taken = table.until(lambda: table.bids) * STEP
     assert table.bids == [4, 2]
     assert taken < MIN_LOOK + 2 * USUAL.beat + 3 * STEP
@@ -91,17 +91,17 @@ def test_a_lifted_curtain_can_be_left_without_a_choice(cabinet: Cabinet) -> None
     table.lift(0)
     table.tell(Back(MOUSE))
     assert (hung_before(table), table.chanting.entering.desk.curtain.lifted) == (0, False)
-    assert table.sitting.tableau.presses == (0, 0)
+    assert table.sitting.show.tableau.presses == (0, 0)
     table.close()
 
 
 def test_arrows_choose_behind_the_curtain_and_nowhere_else_where_the_desk_is_shared(cabinet: Cabinet) -> None:
     table = chanting(cabinet, SHARED)
     table.press(MOUSE, 3)
-    assert table.sitting.tableau.presses == (0, 0)
+    assert table.sitting.show.tableau.presses == (0, 0)
     table.lift(0)
     table.press(MOUSE, 3)
-    assert table.sitting.tableau.presses == (1, 0)
+    assert table.sitting.show.tableau.presses == (1, 0)
     assert hung_before(table) == 1
     table.close()
 
@@ -129,8 +129,8 @@ def test_whoever_has_chosen_may_choose_anew(cabinet: Cabinet) -> None:
     table = chanting(cabinet, (LEFT, MOUSE))
     table.lift(1)
     table.choose(1, 3)
-    table.click(areas.seat(table.sitting.layout, 1, "name"))
-    assert (hung_before(table), table.sitting.tableau.presses) == (1, (0, 0))
+    table.click(areas.seat(table.sitting.desk.layout, 1, "name"))
+    assert (hung_before(table), table.sitting.show.tableau.presses) == (1, (0, 0))
     table.lift(1)
     table.choose(1, 1)
     assert table.revealed()[1] == 1
@@ -153,14 +153,14 @@ def test_the_curtain_falls_only_when_the_mouse_points_at_no_sign_any_more(cabine
     table.tell(_over_sign(table, 0, 3))
     table.click_sign(0, 3)
     assert table.chanting.entering.desk.curtain.lifted
-    assert table.sitting.board._looked == "sign:0:3"
+    assert table.sitting.desk.board._looked == "sign:0:3"
     table.tell(_over_sign(table, 0, 2))
     assert table.chanting.entering.desk.curtain.lifted
     table.click_sign(0, 2)
     table.tell(Point(MOUSE, 960, 500))
     assert hung_before(table) == 1
-    assert table.sitting.board._looked is None
-    assert not table.sitting.board.hud._rings
+    assert table.sitting.desk.board._looked is None
+    assert not table.sitting.desk.board.hud._rings
     table.lift(1)
     table.choose(1, 1)
     assert table.revealed() == [2, 1]
@@ -168,7 +168,7 @@ def test_the_curtain_falls_only_when_the_mouse_points_at_no_sign_any_more(cabine
 
 
 def _over_sign(table: Table, seat: int, bid: int) -> Point:
-    area = areas.seat(table.sitting.layout, seat, f"bid_{bid}")
+    area = areas.seat(table.sitting.desk.layout, seat, f"bid_{bid}")
     return Point(MOUSE, area.x + area.w / 2, area.y + area.h / 2)
 
 
@@ -186,7 +186,7 @@ def test_a_choice_can_be_left_behind_the_curtain(cabinet: Cabinet) -> None:
     table.lift(0)
     table.click_sign(0, 3)
     table.tell(Back(MOUSE))
-    assert (hung_before(table), table.sitting.tableau.presses) == (0, (0, 0))
+    assert (hung_before(table), table.sitting.show.tableau.presses) == (0, (0, 0))
     table.close()
 
 
@@ -207,19 +207,19 @@ def test_a_lone_human_clicks_in_rhythm_and_sees_the_choice(cabinet: Cabinet) -> 
     table.click_sign(0, 2)
     table.until_moment(Moment.SA)
     table.click_sign(0, 4)
-    ring = table.sitting.board.hud._rings["bid"][0]
-    slot = areas.seat(table.sitting.layout, 0, "bid_4")
+    ring = table.sitting.desk.board.hud._rings["bid"][0]
+    slot = areas.seat(table.sitting.desk.layout, 0, "bid_4")
     assert ring == slot._replace(w=slot.h)
     assert table.revealed()[0] == 4
     table.until_phase("barrel")
-    assert "bid" not in table.sitting.board.hud._rings
+    assert "bid" not in table.sitting.desk.board.hud._rings
     table.close()
 
 
 def test_a_lone_human_without_a_clock_starts_the_chant_with_a_click(cabinet: Cabinet) -> None:
     table = chanting(cabinet, (BOT, MOUSE), "untimed")
     table.seconds(30)
-    assert (table.moment, table.sitting.stirred) == (Moment.LOOK, False)
+    assert (table.moment, table.sitting.show.stirred) == (Moment.LOOK, False)
     table.click_sign(1, 3)
     assert table.revealed()[1] == 3
     table.close()
@@ -228,7 +228,7 @@ def test_a_lone_human_without_a_clock_starts_the_chant_with_a_click(cabinet: Cab
 def test_no_sign_of_the_other_seat_can_be_clicked(cabinet: Cabinet) -> None:
     table = chanting(cabinet, (MOUSE, BOT))
     table.click_sign(1, 2)
-    assert table.sitting.tableau.presses == (0, 0)
+    assert table.sitting.show.tableau.presses == (0, 0)
     table.close()
 
 
@@ -238,7 +238,7 @@ def test_two_people_never_see_a_ring_and_a_lone_one_always_does(
 ) -> None:
     table = chanting(cabinet, devices)
     table.tell(pressing(LEFT, 3), pressing(RIGHT, 3))
-    assert ("bid" in table.sitting.board.hud._rings) == (BOT in devices)
+    assert ("bid" in table.sitting.desk.board.hud._rings) == (BOT in devices)
     table.close()
 
 
@@ -248,12 +248,12 @@ def test_two_people_never_see_a_ring_and_a_lone_one_always_does(
 def test_without_a_clock_both_must_press_and_be_ready(cabinet: Cabinet) -> None:
     table = chanting(cabinet, BLOCKS, "untimed")
     table.tell(Confirm(LEFT))
-    assert (table.sitting.tableau.ready, table.ears.heard[-1]) == (frozenset(), "error")
+    assert (table.sitting.show.tableau.ready, table.ears.heard[-1]) == (frozenset(), "error")
     table.tell(pressing(LEFT, 4), Confirm(LEFT), pressing(RIGHT, 2))
     table.seconds(60)
-    assert (table.moment, table.sitting.stirred) == (Moment.LOOK, False)
+    assert (table.moment, table.sitting.show.stirred) == (Moment.LOOK, False)
     table.tell(Confirm(RIGHT))
-    assert table.sitting.stirred
+    assert table.sitting.show.stirred
     table.steps()
     assert table.moment is Moment.WA
     table.press(LEFT, 1)
@@ -264,7 +264,7 @@ def test_without_a_clock_both_must_press_and_be_ready(cabinet: Cabinet) -> None:
 def test_without_a_clock_ready_can_be_taken_back(cabinet: Cabinet) -> None:
     table = chanting(cabinet, BLOCKS, "untimed")
     table.tell(pressing(LEFT, 4), Confirm(LEFT), pressing(RIGHT, 2), Confirm(RIGHT), Back(LEFT))
-    assert table.sitting.tableau.ready == {1}
+    assert table.sitting.show.tableau.ready == {1}
     table.seconds(10)
     assert table.moment is Moment.LOOK
     table.tell(Move(LEFT, -1, 0), Confirm(LEFT))

@@ -18,6 +18,7 @@ from game.table.pose import Face
 from game.ui.text import Typesetter
 from scenes import opening
 from scenes.duel.guide import DuelGuide
+from scenes.play.board import Guide
 from scenes.play.phase import PhaseScene
 from scenes.play.sitting import Sitting
 from tests.scenes.rig import Reading, cabinet_in
@@ -38,10 +39,10 @@ def moments(sitting: Sitting) -> Iterator[None]:
     random = Random(3)
     while True:
         yield
-        if sitting.next_event is not None:
-            sitting.play_next()
-            sitting.stage.hurry()
-            sitting.note()
+        if sitting.show.next_event is not None:
+            sitting.show.play_next()
+            sitting.show.stage.hurry()
+            sitting.show.note()
         elif sitting.match.outcome() is not None:
             return
         else:
@@ -52,7 +53,7 @@ def moments(sitting: Sitting) -> Iterator[None]:
 @pytest.mark.parametrize("kind_fish", [False, True])
 def test_every_element_has_a_title_and_words_at_every_moment(cabinet: Cabinet, kind_fish: bool) -> None:
     scene, sitting = sat(cabinet, kind_fish)
-    guide = DuelGuide(sitting)
+    guide = sitting.desk.guide
     kinds: set[str] = set()
     for _ in moments(sitting):
         for key in guide.areas():
@@ -84,9 +85,9 @@ def test_all_of_it_fits_the_panel(
     with cabinet_in(tmp_path, size, scale) as cabinet:
         scene, sitting = sat(cabinet)
         sitting.lay(cabinet.window.kit)
-        inspector, seen = sitting.board._inspector, set()
+        inspector, seen = sitting.desk.board._inspector, set()
         for _ in moments(sitting):
-            for said in explanations(DuelGuide(sitting)):
+            for said in explanations(sitting.desk.guide):
                 if said not in seen:
                     seen.add(said)
                     assert fits(inspector, said, cabinet), said
@@ -95,7 +96,7 @@ def test_all_of_it_fits_the_panel(
     assert cut == []
 
 
-def explanations(guide: DuelGuide) -> Iterator[Explanation]:
+def explanations(guide: Guide) -> Iterator[Explanation]:
     """All that can be read at a moment."""
     for key in guide.areas():
         said = guide.explain(key, None)
@@ -115,7 +116,7 @@ def fits(inspector: Inspector, said: Explanation, cabinet: Cabinet) -> bool:
 
 def test_an_unknown_element_and_a_card_out_of_sight_are_no_trouble(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet)
-    guide = DuelGuide(sitting)
+    guide = sitting.desk.guide
     assert guide.explain("nothing:1", None) is None
     hidden = next(card for card in range(18) if f"card:{card}" not in guide.areas())
     assert guide.explain(f"card:{hidden}", None) == guide.explain("draw", None)
@@ -126,7 +127,7 @@ def test_an_unknown_element_and_a_card_out_of_sight_are_no_trouble(cabinet: Cabi
 def test_a_hung_card_tells_what_it_brings_to_both_whoever_asks_first(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet)
     show_all(sitting)
-    guide, face = DuelGuide(sitting), sitting.tableau.hung[0]
+    guide, face = sitting.desk.guide, sitting.show.tableau.hung[0]
     for seat, order in ((None, LONG), (0, LONG), (1, LONG[::-1])):
         said = guide.explain(f"card:{face >> 1}", seat)
         assert said is not None
@@ -137,7 +138,7 @@ def test_a_hung_card_tells_what_it_brings_to_both_whoever_asks_first(cabinet: Ca
 def test_while_both_bid_the_news_tell_each_margin_and_nothing_of_a_bid(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet)
     show_all(sitting)
-    guide = DuelGuide(sitting)
+    guide = sitting.desk.guide
     news = guide.news()
     assert news is not None
     assert news.title.startswith("Top card: ")
@@ -156,16 +157,16 @@ def test_once_the_bids_lie_open_the_news_are_the_last_sentences_of_the_log(cabin
     sitting.submit(Bid(0, 4))
     sitting.submit(Bid(1, 1))
     show_all(sitting)
-    news = DuelGuide(sitting).news()
+    news = sitting.desk.guide.news()
     assert news is not None
     assert (news.title, news.image) == ("So far", "")
-    assert news.text.split("\n") == list(sitting.log[-3:])
+    assert news.text.split("\n") == list(sitting.show.log[-3:])
     scene.leave()
 
 
 def test_every_print_of_a_card_has_its_points_on_it(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet)
-    guide, seen = DuelGuide(sitting), set()
+    guide, seen = sitting.desk.guide, set()
     for _ in moments(sitting):
         for said in explanations(guide):
             name = said.image.image if isinstance(said.image, Face) else said.image
@@ -179,7 +180,7 @@ def test_every_print_of_a_card_has_its_points_on_it(cabinet: Cabinet) -> None:
 def test_the_table_is_explained_as_it_is_shown_not_as_it_will_be(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet)
     show_all(sitting)
-    guide = DuelGuide(sitting)
+    guide = sitting.desk.guide
     before = guide.explain("barrel", None)
     sitting.submit(Bid(0, 4))
     sitting.submit(Bid(1, 1))
@@ -194,37 +195,37 @@ def test_of_two_cards_in_a_pile_the_one_on_top_is_looked_at(cabinet: Cabinet) ->
     scene, sitting = sat(cabinet)
     sitting.lay(cabinet.window.kit)
     below, above = next(found for _ in moments(sitting) for found in overlapping(sitting))
-    areas = DuelGuide(sitting).areas()
-    sitting.board.write({})
-    assert sitting.board.element_at(areas[below].x + 2, areas[below].y + 2) == below
+    areas = sitting.desk.guide.areas()
+    sitting.desk.board.write({})
+    assert sitting.desk.board.element_at(areas[below].x + 2, areas[below].y + 2) == below
     assert areas[below].holds(areas[above].x + 2, areas[above].y + 2)
-    assert sitting.board.element_at(areas[above].x + 2, areas[above].y + 2) == above
+    assert sitting.desk.board.element_at(areas[above].x + 2, areas[above].y + 2) == above
     scene.leave()
 
 
 def overlapping(sitting: Sitting) -> Iterator[tuple[str, str]]:
     """The last two cards of a pile, where there is one of two."""
-    for pile in (pile for piles in sitting.tableau.piles for pile in piles if len(pile) > 1):
+    for pile in (pile for piles in sitting.show.tableau.piles for pile in piles if len(pile) > 1):
         yield f"card:{pile[-2] >> 2}", f"card:{pile[-1] >> 2}"
 
 
 def show_all(sitting: Sitting) -> None:
     """All that has happened."""
-    while sitting.next_event is not None:
-        sitting.play_next()
-        sitting.stage.hurry()
-        sitting.note()
+    while sitting.show.next_event is not None:
+        sitting.show.play_next()
+        sitting.show.stage.hurry()
+        sitting.show.note()
 
 
 def test_whoever_looks_at_a_card_that_goes_is_not_stopped(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet)
     sitting.lay(cabinet.window.kit)
     show_all(sitting)
-    sitting.board.look(True, None)
+    sitting.desk.board.look(True, None)
     ways = ((0, 1), (1, 0), (0, -1), (-1, 0))
     random = Random(1)
     for _ in moments(sitting):
         for _ in range(6):
-            sitting.board.step(*random.choice(ways), None)
-    sitting.board.look(False, None)
+            sitting.desk.board.step(*random.choice(ways), None)
+    sitting.desk.board.look(False, None)
     scene.leave()

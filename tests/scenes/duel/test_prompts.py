@@ -45,10 +45,10 @@ def sat(cabinet: Cabinet, devices: Sequence[str], series: Series | None = None) 
     )
     scene = opening.begin(cabinet, Party("duel", chairs, DuelOptions(2, False), 7, series or Series()))
     assert isinstance(scene, PhaseScene)
-    while scene.sitting.next_event is not None:
-        scene.sitting.play_next()
-        scene.sitting.stage.hurry()
-        scene.sitting.note()
+    while scene.sitting.show.next_event is not None:
+        scene.sitting.show.play_next()
+        scene.sitting.show.stage.hurry()
+        scene.sitting.show.note()
     return scene, scene.sitting
 
 
@@ -125,11 +125,11 @@ def test_while_an_event_is_shown_the_header_tells_it_with_its_cause(cabinet: Cab
     sitting.submit(Bid(0, 3))
     sitting.submit(Bid(1, 1))
     told = []
-    while sitting.next_event is not None:
-        sitting.play_next()
+    while sitting.show.next_event is not None:
+        sitting.show.play_next()
         told.append(prompts.watching(sitting, "barrel")["header_phase"].text)
-        sitting.stage.hurry()
-        sitting.note()
+        sitting.show.stage.hurry()
+        sitting.show.note()
     assert told[-2:] == [
         "BI! Hana bids 3, Jiro 1: Hana wins by 2.",
         "The barrel goes two notches towards Jiro.",

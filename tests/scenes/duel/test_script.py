@@ -31,7 +31,7 @@ from game.rules.duel.state import Cause, Phase
 from game.rules.duel.view import DuelView
 from game.staging.duel.prompts import HEADINGS
 from game.storage import library
-from scenes.duel.script import SCENES, DuelScript
+from scenes.duel.script import SCRIPT
 
 BY_PHASE: dict[str, list[DuelEvent]] = {
     "hanging": [CardHung(1, 0, 4, None)],
@@ -73,7 +73,7 @@ def view(phase: Phase, cause: Cause) -> DuelView:
 
 @pytest.mark.parametrize(("phase", "events"), BY_PHASE.items(), ids=BY_PHASE)
 def test_an_event_is_shown_in_the_phase_it_belongs_to(phase: str, events: list[DuelEvent]) -> None:
-    assert {DuelScript().phase_of(event) for event in events} == {phase}
+    assert {SCRIPT.phase_of(event) for event in events} == {phase}
 
 
 def test_no_event_is_without_a_phase() -> None:
@@ -82,12 +82,12 @@ def test_no_event_is_without_a_phase() -> None:
 
 
 def test_there_is_a_scene_and_a_heading_for_every_phase() -> None:
-    assert SCENES.keys() == BY_PHASE.keys() == HEADINGS.keys()
+    assert SCRIPT.scenes.keys() == BY_PHASE.keys() == HEADINGS.keys()
 
 
 @pytest.mark.parametrize("phase", [Phase.TAKING, Phase.CHOOSING_HALF, Phase.STEALING, Phase.DISCARDING])
 def test_a_question_is_asked_where_its_cause_is_shown(phase: Phase) -> None:
-    asked = {cause: DuelScript().phase_now(view(phase, cause)) for cause in Cause}
+    asked = {cause: SCRIPT.phase_now(view(phase, cause)) for cause in Cause}
     assert asked == {
         Cause.BID: "taking",
         Cause.TIE: "taking",
@@ -98,5 +98,5 @@ def test_a_question_is_asked_where_its_cause_is_shown(phase: Phase) -> None:
 
 
 def test_bids_are_asked_in_the_chant_and_nothing_after_the_end() -> None:
-    assert {DuelScript().phase_now(view(Phase.BIDDING, cause)) for cause in Cause} == {"chant"}
-    assert {DuelScript().phase_now(view(Phase.ENDED, cause)) for cause in Cause} == {"count"}
+    assert {SCRIPT.phase_now(view(Phase.BIDDING, cause)) for cause in Cause} == {"chant"}
+    assert {SCRIPT.phase_now(view(Phase.ENDED, cause)) for cause in Cause} == {"count"}

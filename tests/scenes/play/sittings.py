@@ -33,7 +33,7 @@ def begun(cabinet: Cabinet, devices: Sequence[str]) -> PhaseScene:
 def watch(scene: PhaseScene) -> None:
     """Shows all that has happened."""
     sitting = scene.sitting
-    while sitting.next_event is not None:
-        sitting.play_next()
-        sitting.stage.hurry()
-        sitting.note()
+    while sitting.show.next_event is not None:
+        sitting.show.play_next()
+        sitting.show.stage.hurry()
+        sitting.show.note()

@@ -8,6 +8,7 @@ from typing import ClassVar
 from game.app.cabinet import Cabinet
 from game.staging.lore import Lore
 from scenes.play.guiding import Guiding, Said, plain
+from scenes.play.sitting import Sitting
 from tests.scenes.play.sittings import BOT, begun
 
 
@@ -20,9 +21,13 @@ class Small(Guiding):
     said: ClassVar[Mapping[str, Callable[..., Said]]] = {"pile": pile}
 
 
+def small(sitting: Sitting) -> Small:
+    return Small(sitting.show, sitting.seating, sitting.desk.layout, sitting.match.kernel.spec)
+
+
 def test_a_key_leads_to_the_method_of_its_kind_with_its_numbers(cabinet: Cabinet) -> None:
     scene = begun(cabinet, ("mouse", BOT))
-    guide = Small(scene.sitting)
+    guide = small(scene.sitting)
     said = guide.explain("pile:1:3", 0)
     assert said is not None
     assert (said.title, said.text, said.image) == ("Pile 3 of 1", "One. Asked by 0.", "coin")
@@ -32,6 +37,6 @@ def test_a_key_leads_to_the_method_of_its_kind_with_its_numbers(cabinet: Cabinet
 
 def test_the_last_lines_of_the_log_are_the_newest(cabinet: Cabinet) -> None:
     scene = begun(cabinet, ("mouse", BOT))
-    scene.sitting.log[:] = ["one", "two", "three"]
-    assert Small(scene.sitting).log_lines(2) == "two\nthree"
+    scene.sitting.show.log[:] = ["one", "two", "three"]
+    assert small(scene.sitting).log_lines(2) == "two\nthree"
     scene.leave()

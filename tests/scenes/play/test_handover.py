@@ -29,14 +29,14 @@ class Table:
         sitting = self.scene.sitting
         self.kit = cabinet.window.kit
         self.holds = Holds(lambda seat, part: None)
-        self.handover = Handover(sitting, sitting.people(), self.holds)
+        self.handover = Handover(sitting, sitting.seating.people(), self.holds)
 
     def asked(self, done: frozenset[int] = NOBODY) -> int | None:
         self.handover.ask_next(done, self.kit)
         return self.handover.curtain.seat
 
     def on_cloth(self, seat: int) -> Click:
-        area = areas.seat(self.scene.sitting.layout, seat)
+        area = areas.seat(self.scene.sitting.desk.layout, seat)
         return Click(DESK, area.x + area.w / 2, area.y + area.h / 2)
 
 

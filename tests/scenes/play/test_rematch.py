@@ -175,7 +175,7 @@ def test_between_two_matches_the_title_offers_the_next(evening: Evening) -> None
 def test_other_devices_of_the_last_match_stay(evening: Evening) -> None:
     evening.sitting.reseat(0, "left_block", None)
     evening.presses(evening.ends(HANA))
-    assert evening.sitting.device(0) == "left_block"
+    assert evening.sitting.seating.device(0) == "left_block"
 
 
 def seats(results: ResultsScene) -> SeatsScene:

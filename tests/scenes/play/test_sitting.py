@@ -20,22 +20,23 @@ def scene(cabinet: Cabinet) -> PhaseScene:
 def consulted(sitting: Sitting, seat: int) -> int:
     """The frames a bot thinks until its decision is held."""
     frames = 1
-    while not sitting.consult(seat):
+    match = sitting.match
+    while not sitting.opponents.consult(seat, match.observe(seat), match.legal(seat)):
         frames += 1
     return frames
 
 
 def test_seats_are_played_by_people_or_decide_by_themselves(scene: PhaseScene) -> None:
-    assert (scene.sitting.people(), scene.sitting.bots()) == ((1,), (0, 2))
+    assert (scene.sitting.seating.people(), scene.sitting.opponents.seats) == ((1,), (0, 2))
     scene.sitting.reseat(1, None, "easy")
-    assert (scene.sitting.people(), scene.sitting.bots()) == ((), (0, 1, 2))
+    assert (scene.sitting.seating.people(), scene.sitting.opponents.seats) == ((), (0, 1, 2))
     scene.leave()
 
 
 def test_a_consulted_or_hastened_bot_has_decided_and_the_match_knows_nothing_of_it(scene: PhaseScene) -> None:
     sitting = scene.sitting
     consulted(sitting, 0)
-    sitting.hasten(2)
+    sitting.opponents.hasten(2, sitting.match.observe(2), sitting.match.legal(2))
     assert set(sitting.opponents.held) == {0, 2}
     assert sitting.match.waiting() == {0, 1, 2}
     for seat in (0, 2):
@@ -46,14 +47,14 @@ def test_a_consulted_or_hastened_bot_has_decided_and_the_match_knows_nothing_of_
 
 def test_the_event_being_shown_is_known_until_the_log_tells_of_it(scene: PhaseScene) -> None:
     sitting = scene.sitting
-    event = sitting.next_event
+    event = sitting.show.next_event
     assert event is not None
-    assert sitting.showing is None
-    sitting.play_next()
-    assert sitting.showing is event
-    sitting.note()
-    assert sitting.showing is None
-    assert sitting.log
+    assert sitting.show.showing is None
+    sitting.show.play_next()
+    assert sitting.show.showing is event
+    sitting.show.note()
+    assert sitting.show.showing is None
+    assert sitting.show.log
     scene.leave()
 
 
@@ -75,7 +76,7 @@ def test_a_phase_may_wait_in_time_before_it_waits_for_people(scene: PhaseScene, 
     stirred = []
     for _ in range(4):
         patient.update(1 / 60)
-        stirred.append(scene.sitting.stirred)
+        stirred.append(scene.sitting.show.stirred)
     assert stirred == [True, True, False, False]
     assert scene.sitting.match.waiting() == {0, 1, 2}
     patient.leave()

@@ -13,14 +13,14 @@ from game.match.match import Match
 from game.rules.auction.events import AuctionEvent, LotsPriced, MarketMoved, OfferDealt, TicketsRevealed
 from game.rules.auction.spec import Card
 from game.rules.core.kernel import AnyKernel
-from game.staging.auction.aftermath import after
 from game.staging.auction.choreography import SOUNDS, perform
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.quotation import MOST_JUMPS, jumps
-from game.staging.auction.tableau import Tableau, before
+from game.staging.auction.tableau import Tableau, laid_out
 from game.staging.cues import Appear, Bump, Count, Cue, Manner, Move, Pause, Show, Sound, Turn, Vanish
 from game.staging.schedule import schedule
-from tests.staging.auction.shows import VARIANTS, acts, opening_view, played
+from tests.matches import happenings
+from tests.staging.auction.shows import VARIANTS, played
 from tests.staging.auction.tables import arranged
 
 PASSING = ("coin", "taken", "tally")
@@ -28,11 +28,10 @@ PASSING = ("coin", "taken", "tally")
 
 
 def shown(match: Match) -> Iterator[tuple[AuctionEvent, Tableau, Tableau, Cue, Arrangement]]:
-    on, table = arranged(match), before(opening_view(match))
-    for events, _ in acts(match):
-        for event in events:
-            earlier, table = table, after(table, event)
-            yield event, earlier, table, perform(event, earlier, table, on), on
+    on, table = arranged(match), laid_out(match.opening.before)
+    for told in happenings(match):
+        earlier, table = table, laid_out(told.view)
+        yield told.event, earlier, table, perform(told.event, earlier, table, on), on
 
 
 def atoms(cue: Cue) -> list[Any]:
@@ -72,9 +71,9 @@ def test_every_noise_is_heard_in_some_match(kernels: dict[str, AnyKernel]) -> No
 
 def test_a_marker_pushed_over_the_end_of_the_board_shakes_on_the_spot(kernels: dict[str, AnyKernel]) -> None:
     match = played(kernels["auction"], 2, "one", False, 1)
-    table = before(opening_view(match))
+    table = laid_out(match.opening.before)
     event = MarketMoved(((Card.EBI, -2, 1, 1),))
-    parts = atoms(perform(event, table, after(table, event), arranged(match)))
+    parts = atoms(perform(event, table, table, arranged(match)))
     assert Sound("stop") in parts
     assert [atom.piece for atom in parts if isinstance(atom, Bump)] == [("marker", int(Card.EBI))]
     assert not [atom for atom in parts if isinstance(atom, Move)]
@@ -82,13 +81,13 @@ def test_a_marker_pushed_over_the_end_of_the_board_shakes_on_the_spot(kernels: d
 
 def test_a_marker_that_climbs_on_another_is_heard(kernels: dict[str, AnyKernel]) -> None:
     match = played(kernels["auction"], 2, "one", False, 1)
-    table = before(opening_view(match))
+    table = laid_out(match.opening.before)
     start = table.spaces[Card.EBI]
     table = replace(table, spaces=tuple(start + 3 * product for product in range(len(table.spaces))))
     there = table.spaces[Card.TAKO]
     for end, last in ((there, "stack"), (there + 1, "hop")):
         event = MarketMoved(((Card.EBI, end - start, start, end),))
-        parts = atoms(perform(event, table, after(table, event), arranged(match)))
+        parts = atoms(perform(event, table, table, arranged(match)))
         steps = [atom.name for atom in parts if isinstance(atom, Sound) and atom.name in ("hop", "stack")]
         assert steps[-1] == last
         assert set(steps[:-1]) <= {"hop"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -12,32 +13,28 @@ import pytest
 from game.match.match import Match
 from game.rules.auction import foresight
 from game.rules.auction.actions import PlaceTickets
-from game.rules.auction.events import MarketMoved, MatchScored
+from game.rules.auction.events import MatchScored
 from game.rules.auction.spec import MARKET_ORDER, Card, Ticket
 from game.rules.core.kernel import AnyKernel
 from game.staging import seat_faces
 from game.staging.auction import faces
-from game.staging.auction.aftermath import after
 from game.staging.auction.poses import Arrangement
-from game.staging.auction.tableau import Entry, Tableau, before, of
+from game.staging.auction.tableau import Entry, Tableau, laid_out
 from game.storage.files import ASSETS
 from game.table.pose import Colour, Face, PieceId, Poses
 from game.ui import theme
 from game.ui.frame import HEIGHT, WIDTH
-from tests.matches import new_match, step
-from tests.staging.auction.shows import acts, opening_view, played
+from tests.matches import happenings, new_match, step
+from tests.staging.auction.shows import played
 from tests.staging.auction.tables import arranged, layout
 
 ALWAYS_ON_A_PLATE = {"name", "money", "yakuza", "worth", "tally"}
 
 
 def every_table(match: Match) -> Iterator[Tableau]:
-    table = before(opening_view(match))
-    yield table
-    for events, _ in acts(match):
-        for event in events:
-            table = after(table, event)
-            yield table
+    yield laid_out(match.opening.before)
+    for told in happenings(match):
+        yield laid_out(told.view)
 
 
 def every_pose(match: Match) -> Iterator[tuple[Tableau, Poses]]:
@@ -122,8 +119,8 @@ def test_words_are_large_and_stand_out(kernels: dict[str, AnyKernel]) -> None:
 
 def test_what_is_the_same_as_before_is_not_placed_again(kernels: dict[str, AnyKernel]) -> None:
     match, on = opened(kernels)
-    poses = on.poses(of(match.observe(None)))
-    later = on.poses(of(match.observe(None), Entry((1, 0, 0), frozenset())))
+    poses = on.poses(laid_out(match.observe(None)))
+    later = on.poses(laid_out(match.observe(None), Entry((1, 0, 0), frozenset())))
     assert later.keys() - poses.keys() == {("ticket", 0, 0)}
     assert [id for id in poses if poses[id] is not later[id]] == []
 
@@ -135,10 +132,13 @@ def test_of_two_markers_on_one_space_the_later_stands_higher_and_nearer(
     kernels: dict[str, AnyKernel],
 ) -> None:
     match, on = opened(kernels)
-    table = of(match.observe(None))
+    table = laid_out(match.observe(None))
     low, high = Card.EBI, Card.SAKE
     start, end = table.spaces[high], table.spaces[low]
-    poses = on.poses(after(table, MarketMoved(((high, end - start, start, end),))))
+    ((_, _, (spaces, stack)),) = foresight.walks(
+        (table.spaces, table.stack), [(high, end - start, start, end)]
+    )
+    poses = on.poses(replace(table, spaces=spaces, stack=stack))
     under, over = poses["marker", int(low)], poses["marker", int(high)]
     assert (over.x, over.y) == (under.x, under.y - 10)
     assert over.z > under.z
@@ -164,7 +164,7 @@ def test_an_annul_and_the_four_it_cancels_are_struck_once_the_lot_is_priced(
     match, on = opened(kernels, players=2)
     match.submit(PlaceTickets(0, (Ticket.ANNUL, Ticket.ZERO, Ticket.ONE)))
     match.submit(PlaceTickets(1, (Ticket.FOUR, Ticket.ONE, Ticket.TWO)))
-    poses = on.poses(of(match.observe(None)))
+    poses = on.poses(laid_out(match.observe(None)))
     struck = {id for id, pose in poses.items() if id[0] == "ticket" and pose.face.struck}
     assert struck == {("ticket", 0, 0), ("ticket", 1, 0)}
     assert poses["fan", 0, faces.FAN.index(Ticket.ANNUL)].face.struck
@@ -188,10 +188,10 @@ def test_the_worth_on_a_plate_is_the_score_if_the_match_ended_now(
 ) -> None:
     match = played(kernels["auction"], players, "one", True, 8)
     on = arranged(match)
-    for _, view in acts(match):
-        poses = on.poses(of(view))
+    for told in happenings(match):
+        poses = on.poses(laid_out(told.view))
         for seat in range(players):
-            worth = foresight.worth_today(view, match.kernel.spec, seat)
+            worth = foresight.worth_today(told.view, match.kernel.spec, seat)
             assert poses["worth", seat].face.captions[0].text == str(worth)
 
 
@@ -202,7 +202,7 @@ def test_at_the_end_markers_lie_in_niches_and_winners_are_told(
     match = played(kernels["auction"], players, "one", True, 8)
     event = match.steps[-1].events[-1]
     assert isinstance(event, MatchScored)
-    poses = arranged(match).poses(of(match.observe(None)))
+    poses = arranged(match).poses(laid_out(match.observe(None)))
     for niche, product in enumerate(event.niches):
         slot, pose = layout(players).slot(f"niche_{niche + 1}"), poses["marker", int(product)]
         assert slot.x < pose.x < slot.x + slot.w
@@ -229,7 +229,7 @@ def test_two_placements_entered_alike_look_alike_until_the_reveal(kernels: dict[
         for landed in range(6):
             entry = Entry(tuple(landed if s == seat else 0 for s in range(4)), one.locked)
             for looker in (None, *range(4)):
-                tables = [of(match.observe(looker), entry) for match in (one, other)]
+                tables = [laid_out(match.observe(looker), entry) for match in (one, other)]
                 assert tables[0] == tables[1]
                 assert on.poses(tables[0]) == on.poses(tables[1])
                 assert all(
@@ -237,7 +237,7 @@ def test_two_placements_entered_alike_look_alike_until_the_reveal(kernels: dict[
                 )
         for match in (one, other):
             match.submit(match.legal(seat).sample(random))
-    assert of(one.observe(None)) != of(other.observe(None))
+    assert laid_out(one.observe(None)) != laid_out(other.observe(None))
 
 
 def test_a_seat_that_committed_inside_the_kernel_shows_backs_only(kernels: dict[str, AnyKernel]) -> None:
@@ -245,7 +245,7 @@ def test_a_seat_that_committed_inside_the_kernel_shows_backs_only(kernels: dict[
     random, state = Random(3), match.state
     for seat in (0, 1):
         state, _ = match.kernel.apply(state, match.legal(seat).sample(random))
-        poses = on.poses(of(match.kernel.observe(state, seat)))
+        poses = on.poses(laid_out(match.kernel.observe(state, seat)))
         tickets = {id: pose.face for id, pose in poses.items() if id[0] == "ticket"}
         assert tickets == {
             ("ticket", s, lot): faces.back(s, s + 1) for s in range(seat + 1) for lot in range(4)
@@ -254,9 +254,9 @@ def test_a_seat_that_committed_inside_the_kernel_shows_backs_only(kernels: dict[
 
 def test_the_fan_of_a_seat_tells_nothing_about_tickets_not_yet_turned(kernels: dict[str, AnyKernel]) -> None:
     match, on = opened(kernels)
-    fresh = on.poses(of(match.observe(None)))
+    fresh = on.poses(laid_out(match.observe(None)))
     step(match, Random(1))
-    locked = on.poses(of(match.observe(0), Entry((4, 0, 0), match.locked)))
+    locked = on.poses(laid_out(match.observe(0), Entry((4, 0, 0), match.locked)))
     assert {id: pose for id, pose in locked.items() if id[0] == "fan"} == {
         id: pose for id, pose in fresh.items() if id[0] == "fan"
     }

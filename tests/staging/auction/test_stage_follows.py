@@ -8,31 +8,30 @@ import pytest
 
 from game.match.match import Match
 from game.rules.core.kernel import AnyKernel
-from game.staging.auction.aftermath import after
 from game.staging.auction.choreography import perform
-from game.staging.auction.tableau import before, of
+from game.staging.auction.tableau import laid_out
 from game.staging.schedule import schedule
 from game.staging.stage import Stage
 from game.table.table import Table
-from tests.staging.auction.shows import GOLDEN, acts, golden, opening_view, played
+from tests.matches import happenings
+from tests.staging.auction.shows import GOLDEN, golden, played
 from tests.staging.auction.tables import FRAME, arranged, run, staged
 
 
 def follow(match: Match, table: Table, stage: Stage, step: float, hurry: Random | None = None) -> None:
-    """Plays the whole match, and compares the table after every event and every action."""
-    on, tableau = arranged(match), before(opening_view(match))
+    """Plays the whole match, and compares the table after every event and at the end."""
+    on, tableau = arranged(match), laid_out(match.opening.before)
     stage.put(on.poses(tableau))
-    for events, view in acts(match):
-        for event in events:
-            earlier, tableau = tableau, after(tableau, event)
-            stage.perform(perform(event, earlier, tableau, on), on.poses(tableau))
-            if hurry is not None and hurry.random() < 0.7:
-                for _ in range(hurry.randrange(60)):
-                    stage.update(step)
-                stage.hurry()
-            run(stage, step=step)
-            assert table.poses() == on.poses(tableau), event
-        assert table.poses() == on.poses(of(view)), events
+    for told in happenings(match):
+        earlier, tableau = tableau, laid_out(told.view)
+        stage.perform(perform(told.event, earlier, tableau, on), on.poses(tableau))
+        if hurry is not None and hurry.random() < 0.7:
+            for _ in range(hurry.randrange(60)):
+                stage.update(step)
+            stage.hurry()
+        run(stage, step=step)
+        assert table.poses() == on.poses(tableau), told.event
+    assert table.poses() == on.poses(laid_out(match.observe(None)))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -84,11 +83,11 @@ def test_every_cue_brings_all_that_moves_to_its_place_itself(
     players: int, kernels: dict[str, AnyKernel]
 ) -> None:
     match, step = played(kernels["auction"], players, "one", True, 3), 0.05
-    on, tableau = arranged(match), before(opening_view(match))
+    on, tableau = arranged(match), laid_out(match.opening.before)
     with staged() as (_, stage):
         stage.put(on.poses(tableau))
-        for event in (event for events, _ in acts(match) for event in events):
-            earlier, tableau = tableau, after(tableau, event)
+        for told in happenings(match):
+            event, earlier, tableau = told.event, tableau, laid_out(told.view)
             cue = perform(event, earlier, tableau, on)
             stage.perform(cue, on.poses(tableau))
             assert run(stage, step=step) <= schedule(cue).seconds + 2 * step, event

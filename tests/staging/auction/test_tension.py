@@ -9,14 +9,15 @@ import pytest
 from game.audio.piece import LAYERS
 from game.rules.core.kernel import AnyKernel
 from game.staging.auction.tension import tension
-from tests.staging.auction.shows import acts, opening_view, played
+from tests.matches import happenings
+from tests.staging.auction.shows import played
 
 
 def test_it_begins_calm_and_ends_at_its_highest(kernels: dict[str, AnyKernel]) -> None:
     kernel = kernels["auction"]
     for players in (2, 3, 4):
         match = played(kernel, players, "one", False, 3)
-        assert tension(opening_view(match), kernel.spec) < LAYERS["drive"]
+        assert tension(match.opening.happenings[-1].view, kernel.spec) < LAYERS["drive"]
         assert tension(match.observe(None), kernel.spec) == 1.0
 
 
@@ -26,7 +27,7 @@ def test_every_match_comes_to_drive_in_its_middle_and_to_tension_in_its_last_rou
 ) -> None:
     kernel = kernels["auction"]
     by_round: dict[int, float] = {}
-    for _, view in acts(played(kernel, 4, "one", False, seed)):
+    for view in (told.view for told in happenings(played(kernel, 4, "one", False, seed))):
         by_round.setdefault(view.round, tension(view, kernel.spec))
     assert all(0 <= value <= 1 for value in by_round.values())
     assert by_round[2] < LAYERS["drive"] <= by_round[5]
@@ -36,13 +37,13 @@ def test_every_match_comes_to_drive_in_its_middle_and_to_tension_in_its_last_rou
 
 def test_empty_purses_make_it_tenser(kernels: dict[str, AnyKernel]) -> None:
     kernel = kernels["auction"]
-    view = opening_view(played(kernel, 4, "one", False, 3))
+    view = played(kernel, 4, "one", False, 3).opening.happenings[-1].view
     poor = replace(view, seats=tuple(replace(seat, money=0) for seat in view.seats))
     assert tension(view, kernel.spec) < tension(poor, kernel.spec) <= 0.25
 
 
 def test_it_tells_nothing_of_secret_tickets(kernels: dict[str, AnyKernel]) -> None:
     kernel = kernels["auction"]
-    for _, view in acts(played(kernel, 4, "one", False, 4)):
+    for view in (told.view for told in happenings(played(kernel, 4, "one", False, 4))):
         hidden = replace(view, placements=(None,) * 4, committed=(True,) * 4, sums=(), ranking=())
         assert tension(hidden, kernel.spec) == tension(view, kernel.spec)

@@ -16,23 +16,21 @@ from game.staging.cues import (
     Cue,
     Sound,
 )
-from game.staging.duel.aftermath import after
 from game.staging.duel.choreography import perform
 from game.staging.duel.poses import Arrangement
-from game.staging.duel.tableau import Tableau, before, of
+from game.staging.duel.tableau import Tableau, laid_out
 from game.staging.schedule import schedule
 from game.storage.library import kernel
-from tests.matches import new_match
-from tests.staging.duel.shows import GOLDEN, acts, golden, opening_view, played
+from tests.matches import happenings, new_match
+from tests.staging.duel.shows import GOLDEN, golden, played
 from tests.staging.duel.tables import arranged
 
 
 def shown(match: Match) -> Iterator[tuple[Any, Tableau, Tableau, Cue, Arrangement]]:
-    on, table = arranged(match), before(opening_view(match))
-    for events, _ in acts(match):
-        for event in events:
-            earlier, table = table, after(table, event)
-            yield event, earlier, table, perform(event, earlier, table, on), on
+    on, table = arranged(match), laid_out(match.opening.before)
+    for told in happenings(match):
+        earlier, table = table, laid_out(told.view)
+        yield told.event, earlier, table, perform(told.event, earlier, table, on), on
 
 
 @cache
@@ -56,14 +54,15 @@ def heard(cue: Cue) -> list[str]:
     return [atom.name for atom in atoms(cue) if isinstance(atom, Sound)]
 
 
-def cue_of(event: DuelEvent, table: Tableau, on: Arrangement) -> Cue:
-    return perform(event, table, after(table, event), on)
+def cue_of(event: DuelEvent, table: Tableau, on: Arrangement, **changes: Any) -> Cue:
+    """On a table that changes like this."""
+    return perform(event, table, replace(table, **changes), on)
 
 
 def begun(**changes: Any) -> tuple[Tableau, Arrangement]:
     """A table with a pile or two on each side, right after both bids."""
     match = new_match(kernel("duel"), 2, seed=2)
-    table, cards = of(match.observe(None)), match.kernel.spec.cards
+    table, cards = laid_out(match.observe(None)), match.kernel.spec.cards
     free = [card for card in range(len(cards)) if card not in [face >> 1 for face in table.hung]]
     piles: list[list[tuple[int, ...]]] = [[()] * 4, [()] * 4]
     for number, card in enumerate(free[:8]):

@@ -20,7 +20,7 @@ from game.staging.cues import (
     Vanish,
 )
 from game.staging.duel import faces
-from game.staging.duel.tableau import Entry, of
+from game.staging.duel.tableau import Entry, laid_out
 from game.staging.schedule import schedule
 from tests.matches import new_match
 from tests.staging.duel.cues import atoms, begun, bumped, cue_of, heard
@@ -29,7 +29,7 @@ from tests.staging.duel.tables import arranged
 
 def test_both_fists_open_together_and_the_higher_bid_stands_out(kernels: dict[str, AnyKernel]) -> None:
     match = new_match(kernels["duel"], 2, seed=2)
-    table = of(match.observe(None), Entry(presses=(1, 1), beat=3))
+    table = laid_out(match.observe(None), Entry(presses=(1, 1), beat=3))
     cue = cue_of(BidsRevealed((3, 1)), table, arranged(match))
     turns = {atom.piece: (start, atom.to) for start, atom in schedule(cue).starts if isinstance(atom, Turn)}
     assert turns[("fist", 0)][0] == turns[("fist", 1)][0]
@@ -40,15 +40,15 @@ def test_both_fists_open_together_and_the_higher_bid_stands_out(kernels: dict[st
 
 def test_equal_bids_both_stand_out(kernels: dict[str, AnyKernel]) -> None:
     match = new_match(kernels["duel"], 2, seed=2)
-    cue = cue_of(BidsRevealed((2, 2)), of(match.observe(None)), arranged(match))
+    cue = cue_of(BidsRevealed((2, 2)), laid_out(match.observe(None)), arranged(match))
     assert bumped(cue) == {("bid", 0), ("bid", 1)}
 
 
 def test_a_lamp_that_burns_already_is_not_heard_again(kernels: dict[str, AnyKernel]) -> None:
     match = new_match(kernels["duel"], 2, seed=2)
     view, on = match.observe(None), arranged(match)
-    assert heard(cue_of(BidMade(0), of(view), on)) == ["lock"]
-    assert heard(cue_of(BidMade(0), of(view, Entry(presses=(2, 0))), on)) == []
+    assert heard(cue_of(BidMade(0), laid_out(view), on)) == ["lock"]
+    assert heard(cue_of(BidMade(0), laid_out(view, Entry(presses=(2, 0))), on)) == []
 
 
 @pytest.mark.parametrize(("start", "end"), [(0, 3), (0, -3), (2, -1), (-4, -3)])

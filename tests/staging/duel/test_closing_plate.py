@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.core.kernel import AnyKernel
 from game.staging.duel.poses import Arrangement
-from game.staging.duel.tableau import Tableau, of
+from game.staging.duel.tableau import Tableau, laid_out
 from tests.matches import new_match
 from tests.staging.duel.shows import golden
 from tests.staging.duel.tables import arranged, touch
@@ -17,7 +17,7 @@ from tests.staging.duel.tables import arranged, touch
 @pytest.fixture
 def opened(kernels: dict[str, AnyKernel]) -> tuple[Tableau, Arrangement]:
     match = new_match(kernels["duel"], 2, seed=2)
-    return of(match.observe(None)), arranged(match)
+    return laid_out(match.observe(None)), arranged(match)
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_the_closing_plate_says_who_has_won_and_by_what(
     match = golden(kernels["duel"], f"duel-2-{name}.json")
     outcome = match.outcome()
     assert outcome is not None
-    face = arranged(match).poses(of(match.observe(None)))["finish",].face
+    face = arranged(match).poses(laid_out(match.observe(None)))["finish",].face
     title, reason = (caption.text for caption in face.captions)
     assert words[0] in title
     assert words[1] in reason

@@ -15,26 +15,22 @@ from game.rules.duel.actions import Bid
 from game.rules.duel.spec import COLOURS, Colour, Effect
 from game.staging import seat_faces
 from game.staging.duel import faces, terms
-from game.staging.duel.aftermath import after
 from game.staging.duel.poses import Arrangement
-from game.staging.duel.tableau import Entry, Tableau, before, of
+from game.staging.duel.tableau import Entry, Tableau, laid_out
 from game.storage.files import ASSETS
 from game.storage.library import kernel
 from game.table.pose import Poses
 from game.ui import theme
 from game.ui.frame import HEIGHT, WIDTH
-from tests.matches import new_match
-from tests.staging.duel.shows import GOLDEN, acts, golden, opening_view, played
+from tests.matches import happenings, new_match
+from tests.staging.duel.shows import GOLDEN, golden, played
 from tests.staging.duel.tables import arranged, layout, touch
 
 
 def every_table(match: Match) -> Iterator[Tableau]:
-    table = before(opening_view(match))
-    yield table
-    for events, _ in acts(match):
-        for event in events:
-            table = after(table, event)
-            yield table
+    yield laid_out(match.opening.before)
+    for told in happenings(match):
+        yield laid_out(told.view)
 
 
 @cache
@@ -52,7 +48,7 @@ def many() -> tuple[tuple[Tableau, Poses], ...]:
 @pytest.fixture
 def opened(kernels: dict[str, AnyKernel]) -> tuple[Tableau, Arrangement]:
     match = new_match(kernels["duel"], 2, seed=2)
-    return of(match.observe(None)), arranged(match)
+    return laid_out(match.observe(None)), arranged(match)
 
 
 # ---------------------------------------------------------------- all of them
@@ -179,7 +175,7 @@ def test_a_table_that_waits_calls_the_seats_it_waits_for(opened: tuple[Tableau, 
 def test_a_lamp_tells_that_somebody_pressed_and_nothing_else(kernels: dict[str, AnyKernel]) -> None:
     match = new_match(kernels["duel"], 2, seed=2)
     on, view = arranged(match), match.observe(None)
-    pressed = [on.poses(of(view, Entry(presses=(n, 0)))) for n in range(5)]
+    pressed = [on.poses(laid_out(view, Entry(presses=(n, 0)))) for n in range(5)]
     lamps = [poses["lamp", 0] for poses in pressed]
     assert [lamp.face.panel == lamps[1].face.panel for lamp in lamps] == [False, True, True, True, True]
     assert all(one.face != other.face for one, other in pairwise(lamps))
@@ -196,7 +192,7 @@ def test_the_table_is_the_same_whatever_was_bid(kernels: dict[str, AnyKernel]) -
     shown = []
     for bid in (1, 2, 3, 4):
         state, _ = rules.apply(match.state, Bid(0, bid))
-        shown.append(on.poses(of(rules.observe(state, 0), Entry(presses=(1, 0), beat=2))))
+        shown.append(on.poses(laid_out(rules.observe(state, 0), Entry(presses=(1, 0), beat=2))))
     assert shown[0] == shown[1] == shown[2] == shown[3]
 
 
@@ -244,7 +240,7 @@ def test_day_covers_the_night_and_nothing_else(opened: tuple[Tableau, Arrangemen
 @pytest.mark.parametrize(("kind_fish", "colour"), [(False, "violet"), (True, "green")])
 def test_the_balance_shows_the_variant(kind_fish: bool, colour: str, kernels: dict[str, AnyKernel]) -> None:
     match = played(kernels["duel"], kind_fish, 1)
-    poses = arranged(match).poses(before(opening_view(match)))
+    poses = arranged(match).poses(laid_out(match.opening.before))
     assert poses["balance",].face.image == f"duel/balance_{colour}"
 
 

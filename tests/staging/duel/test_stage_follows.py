@@ -8,13 +8,13 @@ import pytest
 
 from game.match.match import Match
 from game.rules.core.kernel import AnyKernel
-from game.staging.duel.aftermath import after
 from game.staging.duel.choreography import perform
-from game.staging.duel.tableau import Entry, before, of
+from game.staging.duel.tableau import Entry, laid_out
 from game.staging.schedule import schedule
 from game.staging.stage import Stage
 from game.table.table import Table
-from tests.staging.duel.shows import GOLDEN, acts, golden, opening_view, played
+from tests.matches import happenings
+from tests.staging.duel.shows import GOLDEN, golden, played
 from tests.staging.duel.tables import FRAME, arranged, run, staged
 
 VARIANTS = [False, True]
@@ -22,20 +22,19 @@ VARIANTS = [False, True]
 
 
 def follow(match: Match, table: Table, stage: Stage, step: float, hurry: Random | None = None) -> None:
-    """Plays the whole match, and compares the table after every event and every action."""
-    on, tableau = arranged(match), before(opening_view(match))
+    """Plays the whole match, and compares the table after every event and at the end."""
+    on, tableau = arranged(match), laid_out(match.opening.before)
     stage.put(on.poses(tableau))
-    for events, view in acts(match):
-        for event in events:
-            earlier, tableau = tableau, after(tableau, event)
-            stage.perform(perform(event, earlier, tableau, on), on.poses(tableau))
-            if hurry is not None and hurry.random() < 0.7:
-                for _ in range(hurry.randrange(60)):
-                    stage.update(step)
-                stage.hurry()
-            run(stage, step=step)
-            assert table.poses() == on.poses(tableau), event
-        assert table.poses() == on.poses(of(view)), events
+    for told in happenings(match):
+        earlier, tableau = tableau, laid_out(told.view)
+        stage.perform(perform(told.event, earlier, tableau, on), on.poses(tableau))
+        if hurry is not None and hurry.random() < 0.7:
+            for _ in range(hurry.randrange(60)):
+                stage.update(step)
+            stage.hurry()
+        run(stage, step=step)
+        assert table.poses() == on.poses(tableau), told.event
+    assert table.poses() == on.poses(laid_out(match.observe(None)))
 
 
 @pytest.mark.parametrize("kind_fish", VARIANTS)
@@ -80,11 +79,11 @@ def test_every_cue_brings_all_that_moves_to_its_place_itself(
     step = 0.05
     for seed in range(6):
         match = played(kernels["duel"], kind_fish, seed)
-        on, tableau = arranged(match), before(opening_view(match))
+        on, tableau = arranged(match), laid_out(match.opening.before)
         with staged() as (_, stage):
             stage.put(on.poses(tableau))
-            for event in (event for events, _ in acts(match) for event in events):
-                earlier, tableau = tableau, after(tableau, event)
+            for told in happenings(match):
+                event, earlier, tableau = told.event, tableau, laid_out(told.view)
                 cue = perform(event, earlier, tableau, on)
                 stage.perform(cue, on.poses(tableau))
                 assert run(stage, step=step) <= schedule(cue).seconds + 2 * step, event
@@ -96,19 +95,23 @@ def test_a_chant_leads_to_the_same_table_however_far_its_beats_have_fallen(
     wait: int, reduced: bool, kernels: dict[str, AnyKernel]
 ) -> None:
     match = played(kernels["duel"], False, 3)
-    on, view = arranged(match), opening_view(match)
-    tableau = of(view)
+    on, told = arranged(match), list(happenings(match))
+    view = told[1].view
+    entry, tableau = Entry(), laid_out(view)
     with staged() as (table, stage):
         stage.reduced = reduced
         stage.put(on.poses(tableau))
         for beat in (1, 2, 3):
-            tableau = of(view, Entry(frozenset({0, 1}), (beat, 1), beat, frozenset({1})))
+            entry = Entry((beat, 1), beat, frozenset({1}))
+            tableau = laid_out(view, entry)
             stage.change(on.poses(tableau))
             for _ in range(wait):
                 stage.update(FRAME)
-        for event in match.steps[0].events + match.steps[1].events:
-            earlier, tableau = tableau, after(tableau, event)
-            stage.perform(perform(event, earlier, tableau, on), on.poses(tableau))
+        for happened in told[2 : 2 + len(match.steps[0].events + match.steps[1].events)]:
+            if happened.event.reveals:
+                entry = Entry()
+            earlier, tableau = tableau, laid_out(happened.view, entry)
+            stage.perform(perform(happened.event, earlier, tableau, on), on.poses(tableau))
             run(stage)
-            assert table.poses() == on.poses(tableau), event
+            assert table.poses() == on.poses(tableau), happened.event
         assert not [id for id in table if id[0] in ("syllable", "fist", "lamp", "ready")]

@@ -9,17 +9,18 @@ import pytest
 from game.audio.piece import LAYERS
 from game.rules.core.kernel import AnyKernel
 from game.staging.duel.tension import tension
+from tests.matches import happenings
 from tests.rules.duel.positions import Game
-from tests.staging.duel.shows import acts, opening_view, played
+from tests.staging.duel.shows import played
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_it_begins_calm_and_ends_at_its_highest(kernels: dict[str, AnyKernel], seed: int) -> None:
     kernel = kernels["duel"]
     match = played(kernel, False, seed)
-    assert tension(opening_view(match), kernel.spec) < LAYERS["drive"]
+    assert tension(match.opening.happenings[-1].view, kernel.spec) < LAYERS["drive"]
     assert tension(match.observe(None), kernel.spec) == 1.0
-    assert all(0 <= tension(view, kernel.spec) <= 1 for _, view in acts(match))
+    assert all(0 <= tension(told.view, kernel.spec) <= 1 for told in happenings(match))
 
 
 @pytest.mark.parametrize(("turn", "layer"), [(3, "calm"), (7, "drive"), (13, "tension")])
@@ -43,6 +44,6 @@ def test_the_last_turn_is_as_tense_as_can_be() -> None:
 
 def test_it_tells_nothing_of_secret_bids(kernels: dict[str, AnyKernel]) -> None:
     kernel = kernels["duel"]
-    for _, view in acts(played(kernel, True, 4)):
+    for view in (told.view for told in happenings(played(kernel, True, 4))):
         hidden = replace(view, bids=(None, None), committed=(True, True))
         assert tension(hidden, kernel.spec) == tension(view, kernel.spec)

@@ -72,5 +72,5 @@ class DuelWatcher:
             self._balance,
             Counter({(seat, colour): len(pile) for seat, colour, pile in piles}),
             Counter(colour for _, colour, pile in piles if scoring.doubled(self._table, pile)),
-            tuple(scoring.knives(self._table, end, seat) for seat in SEATS),
+            tuple(scoring.knives(self._table, piles_of(end, seat)) for seat in SEATS),
         )

@@ -8,7 +8,8 @@ from operator import or_
 from game.rules.auction.actions import JoinRow, PayYakuza
 from game.rules.auction.events import AuctionEvent, TakusanLaid, YakuzaPaid
 from game.rules.auction.spec import PRODUCTS, Card
-from game.rules.auction.state import TAKUSAN_CHOICE, YAKUZA_CHOICE, AuctionState, row
+from game.rules.auction.state import PURCHASE, TAKUSAN_CHOICE, YAKUZA_CHOICE, AuctionState, row
+from game.rules.auction.table import Table
 from game.rules.core.choices import Listed
 from game.rules.core.seat import MOST_SEATS, Seat
 
@@ -47,46 +48,57 @@ def yakuza_choices(state: AuctionState, seat: Seat) -> Listed[PayYakuza]:
     return Listed(compress(PAYS[seat], state.rows[low : low + 6]))
 
 
-def settle(
-    state: AuctionState, seat: Seat, takusan: int, yakuza: int, log: list[AuctionEvent] | None
-) -> bool:
-    """Begins with the lot's cards that are no products; true if the buyer has nothing to choose."""
+def await_settling(state: AuctionState, seat: Seat, takusan: int, yakuza: int) -> None:
+    """The lot's cards that are no products lie there until the buyer has settled them."""
     state.takusan_left, state.yakuza_left = takusan, yakuza
     if yakuza:
         state.yakuza = (*state.yakuza[:seat], state.yakuza[seat] + yakuza, *state.yakuza[seat + 1 :])
-    return go_on(state, seat, log)
 
 
-def go_on(state: AuctionState, seat: Seat, log: list[AuctionEvent] | None) -> bool:
-    """Settles what needs no choice; true if nothing is left."""
+def settle(table: Table, state: AuctionState, seat: Seat, log: list[AuctionEvent] | None) -> None:
+    """All that needs no choice; where there is one, the phase asks for it."""
     while state.takusan_left:
         rows = open_rows(state, seat)
         if len(rows) > 1:
             state.phase = TAKUSAN_CHOICE
-            return False
-        join(state, seat, rows[0] if rows else None, log)
+            return
+        join(table, state, seat, rows[0] if rows else None, log)
     while state.yakuza_left:
         rows = real_rows(state, seat)
         if len(rows) > 1:
             state.phase = YAKUZA_CHOICE
-            return False
-        pay(state, seat, rows[0] if rows else None, log)
-    return True
+            return
+        pay(table, state, seat, rows[0] if rows else None, log)
 
 
-def join(state: AuctionState, seat: Seat, product: Card | None, log: list[AuctionEvent] | None) -> None:
+def join(
+    table: Table, state: AuctionState, seat: Seat, product: Card | None, log: list[AuctionEvent] | None
+) -> None:
     """A52: a Takusan joins a row, or is discarded for lack of one."""
     state.takusan_left -= 1
     if product is not None:
         state.wilds[row(seat, product)] += 1
+    if not (state.takusan_left or state.yakuza_left):
+        pass_on(table, state)
     if log is not None:
         log.append(LAID[seat][product])
 
 
-def pay(state: AuctionState, seat: Seat, product: Card | None, log: list[AuctionEvent] | None) -> None:
+def pay(
+    table: Table, state: AuctionState, seat: Seat, product: Card | None, log: list[AuctionEvent] | None
+) -> None:
     """A53: the Yakuza card leaves, with a real card if there is one."""
     state.yakuza_left -= 1
     if product is not None:
         state.rows[row(seat, product)] -= 1
+    if not state.yakuza_left:
+        pass_on(table, state)
     if log is not None:
         log.append(PAID[seat][product])
+
+
+def pass_on(table: Table, state: AuctionState) -> None:
+    """A50: the next seat's turn to buy; after the last one nobody waits."""
+    state.acted = acted = state.acted + 1
+    state.phase = PURCHASE
+    state.waiting = 1 << (state.first + acted) % table.players if acted < table.players else 0

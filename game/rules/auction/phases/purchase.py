@@ -7,7 +7,7 @@ from game.rules.auction.actions import BuyLot, Decline
 from game.rules.auction.events import AuctionEvent, Declined, FirstPlayerPassed, LotBought, LotsDiscarded
 from game.rules.auction.lots import CONTENTS
 from game.rules.auction.phases import laying, offer
-from game.rules.auction.state import PURCHASE, AuctionState
+from game.rules.auction.state import OFFER, AuctionState
 from game.rules.auction.table import Table
 from game.rules.core.choices import Listed
 from game.rules.core.seat import MOST_SEATS, Seat
@@ -52,31 +52,39 @@ def buy(table: Table, state: AuctionState, action: BuyLot, log: list[AuctionEven
     state.money[seat] -= price
     state.unsold ^= 1 << lot
     state.buyers[lot] = seat
-    if log is not None:
-        log.append(lot_bought(seat, lot, price, cards))
     products, takusan, yakuza = CONTENTS[cards]
     base, rows = seat * 6, state.rows
     for product in products:
         rows[base + product] += 1
-    if not (takusan or yakuza) or laying.settle(state, seat, takusan, yakuza, log):
-        pass_on(table, state, log)
+    if takusan or yakuza:
+        laying.await_settling(state, seat, takusan, yakuza)
+    else:
+        laying.pass_on(table, state)
+    if log is not None:
+        log.append(lot_bought(seat, lot, price, cards))
+    go_on(table, state, seat, log)
 
 
 def decline(table: Table, state: AuctionState, action: Decline, log: list[AuctionEvent] | None) -> None:
     """Takes the consolation from the bank."""
     state.money[action.seat] += table.spec.decline_pay
+    laying.pass_on(table, state)
     if log is not None:
         log.append(declined(action.seat, table.spec.decline_pay))
-    pass_on(table, state, log)
+    if not state.waiting:
+        end_round(table, state, log)
 
 
-def pass_on(table: Table, state: AuctionState, log: list[AuctionEvent] | None) -> None:
-    """The next seat's turn, or the end of the round."""
-    state.acted = acted = state.acted + 1
-    if acted < table.players:
-        state.phase = PURCHASE
-        state.waiting = 1 << (state.first + acted) % table.players
-        return
+def go_on(table: Table, state: AuctionState, seat: Seat, log: list[AuctionEvent] | None) -> None:
+    """Settles what needs no choice of the buyer; once everybody has bought or declined the round ends."""
+    if state.takusan_left or state.yakuza_left:
+        laying.settle(table, state, seat, log)
+    if not state.waiting:
+        end_round(table, state, log)
+
+
+def end_round(table: Table, state: AuctionState, log: list[AuctionEvent] | None) -> None:
+    """A54, A55: then the next offer, or the final count."""
     discard_unsold(state, log)
     pass_first(state, log)
     if state.round < table.spec.rounds:
@@ -86,7 +94,8 @@ def pass_on(table: Table, state: AuctionState, log: list[AuctionEvent] | None) -
 
 
 def discard_unsold(state: AuctionState, log: list[AuctionEvent] | None) -> None:
-    """A54: what is neither bought nor still to come counts as discarded, so nothing is kept."""
+    """A54: what is neither bought nor still to come counts as discarded; the stall is empty."""
+    state.phase = OFFER
     if log is not None:
         log.append(DISCARDED[state.unsold])
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.rules.auction.events import AuctionEvent, LotsPriced, MarketMoved, TicketsRevealed
 from game.rules.auction.lots import CONTENTS, Cards
 from game.rules.auction.spec import MARKET_ORDER, PRODUCTS, MarkerMove, Ticket
-from game.rules.auction.state import PURCHASE, AuctionState
+from game.rules.auction.state import PURCHASE, QUOTATION, AuctionState
 from game.rules.auction.table import Table
 from game.rules.core.value import maker
 
@@ -21,18 +21,22 @@ def quote(table: Table, state: AuctionState, log: list[AuctionEvent] | None) -> 
     """The whole phase; nobody decides anything in it."""
     placed: list[tuple[Ticket, ...]] = state.placed  # type: ignore[assignment]  # all are in: nobody waits
     sums, spent = zip(*map(table.turned, zip(*placed)))  # noqa: B905  # all as long as there are lots
-    state.sums = sums
-    state.ranking = ranking = tuple(sorted(table.lot_numbers, key=sums.__getitem__, reverse=True))  # A42
+    state.phase = QUOTATION
     if any(spent):
         spend_specials(state, sum(spent))
-    if log is None:
-        move_market(table, state, None)
-    else:
-        moves: list[MarkerMove] = []
-        move_market(table, state, moves)
-        log += tickets_revealed(tuple(placed)), lots_priced(sums, ranking), market_moved(tuple(moves))
+    if log is not None:
+        log.append(tickets_revealed(tuple(placed)))
+    state.sums = sums
+    state.ranking = ranking = tuple(sorted(table.lot_numbers, key=sums.__getitem__, reverse=True))  # A42
+    moves: list[MarkerMove] | None = None
+    if log is not None:
+        log.append(lots_priced(sums, ranking))
+        moves = []
+    move_market(table, state, moves)
     state.phase = PURCHASE
     state.waiting = 1 << state.first
+    if log is not None and moves is not None:
+        log.append(market_moved(tuple(moves)))
 
 
 def spend_specials(state: AuctionState, spent: int) -> None:

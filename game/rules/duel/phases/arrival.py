@@ -12,7 +12,7 @@ from game.rules.duel.actions import ChooseHalf
 from game.rules.duel.events import CardJoined, Log, SpecialtyReached
 from game.rules.duel.phases import barrel
 from game.rules.duel.spec import BARREL, COLOURS, KNIFE, SEATS, FaceId, HalfId
-from game.rules.duel.state import BY_ICON, CHOOSING_HALF, Cause, DuelState, ask, pile_place
+from game.rules.duel.state import BY_ICON, CHOOSING_HALF, Cause, DuelState, ask, pile_place, piles_of
 from game.rules.duel.table import Table
 
 CHOICES: Final = tuple(Listed(ChooseHalf(seat, half) for half in (0, 1)) for seat in SEATS)
@@ -23,7 +23,7 @@ card_joined = maker(CardJoined)
 def arrive(table: Table, state: DuelState, seat: Seat, face: FaceId, cause: Cause, log: Log) -> None:
     """Step 1: the taker of a two-colour face is asked which half counts (D2)."""
     if table.two_coloured[face]:
-        state.arriving = face
+        state.arriving, state.in_hand = face, None
         ask(state, seat, CHOOSING_HALF, cause)
     else:
         join(table, state, seat, face << 1, log)
@@ -41,13 +41,16 @@ def join(table: Table, state: DuelState, seat: Seat, half: HalfId, log: Log) -> 
     place = pile_place(seat, table.colours[half])
     state.piles[place] = pile = (*state.piles[place], half)
     if log is not None:
+        state.in_hand = (seat, half >> 1, half)
         log.append(card_joined(seat, half, len(pile)))
     effect = table.effects[half]
-    if effect is KNIFE and scoring.knives(table, state, seat) >= table.spec.knives_to_win:
+    if effect is KNIFE and scoring.knives(table, piles_of(state, seat)) >= table.spec.knives_to_win:
+        state.in_hand = None
         scoring.finish(table, state, log)
         return
     if effect is BARREL:
         barrel.move(table, state, seat, 1, BY_ICON, log)
+    state.in_hand = None
     if len(pile) == table.numbers[state.day]:
         reach_specialty(table, state, place, log)
 

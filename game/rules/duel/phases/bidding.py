@@ -10,7 +10,7 @@ from game.rules.duel.actions import Bid
 from game.rules.duel.events import BidMade, BidsRevealed, Log
 from game.rules.duel.phases import barrel
 from game.rules.duel.spec import SEATS
-from game.rules.duel.state import BY_BALANCE, BY_BID, BY_TIE, NOBODY, DuelState, Step, Task
+from game.rules.duel.state import BY_BALANCE, BY_BID, BY_TIE, NOBODY, SETTLING, DuelState, Step, Task
 from game.rules.duel.table import Table
 
 MADE: Final = tuple(BidMade(seat) for seat in SEATS)
@@ -63,6 +63,7 @@ def bid(table: Table, state: DuelState, seat: Seat, number: int, log: Log) -> No
 def reveal(table: Table, state: DuelState, log: Log) -> None:
     """D21: the higher bid wins and pushes the barrel away by the difference."""
     first, second = state.bids
+    state.phase = SETTLING
     if log is not None:
         log.append(bids_revealed(state.bids))
     if first == second:

@@ -53,6 +53,7 @@ def steal(table: Table, state: DuelState, seat: Seat, card: CardId, cause: Cause
     """The card comes with its half fixed, and with its effect."""
     half = remove(state, card)
     if log is not None:
+        state.in_hand = (seat, half >> 1, half)
         log.append(CardStolen(seat, half, cause))
     arrival.join(table, state, seat, half, log)
 
@@ -80,6 +81,7 @@ def draw(table: Table, state: DuelState, seat: Seat, cause: Cause, log: Log) -> 
             log.append(NothingFound(seat, Bonus.DRAW, cause))
         return
     if log is not None:
+        state.in_hand = (seat, face, None)
         log.append(CardDrawn(seat, face, draw_pile.top(state), cause))
     draw_pile.settle(state, log)
     arrival.arrive(table, state, seat, face, cause, log)

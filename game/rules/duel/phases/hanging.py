@@ -21,26 +21,23 @@ def hang(table: Table, state: DuelState, log: Log) -> None:
     """Then both players bid; with no card hung the match is over (D62)."""
     state.turn += 1
     state.bids = NO_BIDS
-    if len(state.draw) > len(HOOKS):
-        hang_both(state, log)
+    state.phase = BIDDING
+    state.cause = BY_BID
+    if log is None and len(state.draw) > len(HOOKS):
+        hang_both(state)
     else:
         for place in HOOKS:
             hang_one(state, place, log)
         if not state.hung:
             scoring.finish(table, state, log)
             return
-    state.phase = BIDDING
-    state.cause = BY_BID
     state.waiting = BOTH
 
 
-def hang_both(state: DuelState, log: Log) -> None:
-    """The usual case in one go: the draw pile holds more than is needed."""
+def hang_both(state: DuelState) -> None:
+    """The usual case in one go, while nobody listens: the draw pile holds more than is needed."""
     draw = state.draw
     state.hung, state.draw = draw[:2], draw[2:]
-    if log is not None:
-        left, right, top = draw[:3]
-        log += card_hung(state.turn, 0, left, right), card_hung(state.turn, 1, right, top)
 
 
 def hang_one(state: DuelState, place: int, log: Log) -> None:

@@ -36,13 +36,19 @@ def take(table: Table, state: DuelState, seat: Seat, place: int, cause: Cause, l
     face = hung[place]
     state.hung = hung[:place] + hung[place + 1 :]
     if log is not None:
+        state.in_hand = (seat, face, None)
         log.append(card_taken(seat, place, face, cause))
     arrival.arrive(table, state, seat, face, cause, log)
 
 
 def discard_hung(table: Table, state: DuelState, seat: Seat, cause: Cause, log: Log) -> None:
     """D22, D40, D42: whatever hangs, from left to right."""
-    if log is not None:
-        log += [card_discarded(None, face, cause) for face in state.hung]
-    state.discards += state.hung
-    state.hung = ()
+    if log is None:
+        state.discards += state.hung
+        state.hung = ()
+        return
+    while state.hung:
+        face, *left = state.hung
+        state.discards += (face,)
+        state.hung = tuple(left)
+        log.append(card_discarded(None, face, cause))

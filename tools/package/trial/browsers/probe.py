@@ -21,7 +21,7 @@ def look(device: str) -> str:
 def moving() -> bool:
     """Whether something is on its way over the table; cheap, for measuring."""
     top = _stack().top
-    return hasattr(top, "sitting") and not top.sitting.stage.idle
+    return hasattr(top, "sitting") and not top.sitting.show.stage.idle
 
 
 def _stack() -> Any:
@@ -80,12 +80,12 @@ def _ways(focus: Any, closed: set[str]) -> dict[str, str]:
 def _table(scene: Any, device: str) -> dict[str, Any]:
     """`goals` is what this device could choose now: nothing while it is not asked."""
     sitting, entry = scene.sitting, _open_entry(scene)
-    asking = sitting.stage.idle and sitting.next_event is None and not sitting.stirred
+    asking = sitting.show.stage.idle and sitting.show.next_event is None and not sitting.show.stirred
     focus = entry.focus if entry else scene.focus
     goals = _goals(scene, entry) if asking and _asked(sitting, device) else []
     return {
         "asking": asking,
-        "moving": not sitting.stage.idle,
+        "moving": not sitting.show.stage.idle,
         "shown": sitting.on_input is not None,
         "at": focus.at,
         "ways": _ways(focus, set()) if goals else {},
@@ -102,7 +102,7 @@ def _open_entry(scene: Any) -> Any:
 
 def _asked(sitting: Any, device: str) -> bool:
     waiting = sitting.match.waiting() - sitting.match.locked
-    return any(sitting.device(seat) == device for seat in waiting)
+    return any(sitting.seating.device(seat) == device for seat in waiting)
 
 
 def _goals(scene: Any, entry: Any) -> list[str]:

@@ -1,0 +1,135 @@
+"""The screen shows one view, the one last shown, and says nothing of what is still to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.app.cabinet import Cabinet
+from game.app.party import Chair, Party
+from game.app.platform import STEP
+from game.rules.core.happening import Happening
+from game.rules.titles import TITLES
+from game.storage import library, saves
+from game.table.pose import Poses
+from scenes import opening
+from scenes.play.phase import PhaseScene
+from scenes.play.sitting import Sitting, sit_down
+from tests.matches import happenings, play_on
+
+NAMES = ("Hana", "Jiro", "Kiku", "Masa")
+TABLES = [("auction", 2), ("auction", 3), ("auction", 4), ("duel", 2)]
+
+
+def seated(cabinet: Cabinet, title: str, players: int, seed: int) -> Sitting:
+    """People alone, so that nothing is decided unless a test does."""
+    kernel = library.kernel(title, cabinet.data)
+    options = TITLES[title].options.usual(kernel.spec, players)
+    chairs = tuple(Chair(NAMES[seat], seat + 1, "mouse", None) for seat in range(players))
+    match = saves.new_match(kernel, options, seed)
+    party = Party(title, chairs, options, seed)
+    return sit_down(cabinet, party, opening._script(title), match, opening.ways(cabinet))
+
+
+def said(sitting: Sitting) -> dict[Any, Any]:
+    """Everything that anything says, whoever asks."""
+    guide, seats = sitting.desk.guide, (None, *range(len(sitting.seating.chairs)))
+    told = {(key, seat): guide.explain(key, seat) for key in guide.areas() for seat in seats}
+    return told | {"news": guide.news()}
+
+
+def lying(sitting: Sitting) -> Poses:
+    """The pieces with their counters, once everything has come to rest."""
+    sitting.show.stage.hurry()
+    return sitting.show.table.poses()
+
+
+def shown(sitting: Sitting, seed: int) -> Iterator[Happening]:
+    """A whole match by chance: each happening while it is being shown, and all that follows is decided."""
+    match, random = sitting.match, Random(seed)
+    play_on(match, random)
+    for told in happenings(match):
+        sitting.show.add([told])
+    while sitting.show.next_event is not None:
+        told = sitting.show._pending[0]
+        sitting.show.play_next()
+        yield told
+        sitting.show.note()
+
+
+@pytest.mark.parametrize(("title", "players"), TABLES)
+@pytest.mark.parametrize("seed", [3, 8])
+def test_at_every_event_the_screen_says_what_one_rebuilt_from_that_view_says(
+    cabinet: Cabinet, title: str, players: int, seed: int
+) -> None:
+    sitting, rebuilt = seated(cabinet, title, players, seed), seated(cabinet, title, players, seed)
+    sitting.show.settle(sitting.match.opening.before)
+    events = 0
+    for told in shown(sitting, seed):
+        rebuilt.show.settle(told.view)
+        rebuilt.show.log[:] = sitting.show.log
+        one, other = said(sitting), said(rebuilt)
+        differing = {key: (one[key], other.get(key)) for key in one if one[key] != other.get(key)}
+        assert not differing, told.event
+        assert one.keys() == other.keys()
+        assert sitting.script.tension(sitting.show.view, sitting.match.kernel.spec) == sitting.script.tension(
+            told.view, sitting.match.kernel.spec
+        )
+        assert lying(sitting) == lying(rebuilt), told.event
+        assert sitting.desk.guide.areas() == rebuilt.desk.guide.areas(), told.event
+        events += 1
+    assert events > 40
+    for each in (sitting, rebuilt):
+        each.show.table.close()
+
+
+@pytest.mark.parametrize(("title", "players"), TABLES)
+def test_a_pointer_that_rests_anywhere_reads_nothing_of_later_events(
+    cabinet: Cabinet, title: str, players: int
+) -> None:
+    """In every frame of every event of an action, the inspector says what the view of that event knows."""
+    sitting, rebuilt = seated(cabinet, title, players, 5), seated(cabinet, title, players, 5)
+    match, random, scene = sitting.match, Random(5), sitting.scene()
+    assert isinstance(scene, PhaseScene)
+    scene.lay(cabinet.window.kit)
+    rebuilt.lay(cabinet.window.kit)
+    for _ in range(24):
+        while not sitting.show.over:
+            scene = _stepped(scene, cabinet)
+            if not sitting.show.over:  # whoever is asked is told of what can be chosen
+                _point_everywhere(scene, rebuilt, random)
+        if not match.waiting():
+            break
+        seat = min(match.waiting())
+        sitting.submit(match.legal(seat).sample(random))
+        scene.refresh()
+    scene.leave()
+    rebuilt.show.table.close()
+
+
+def _stepped(scene: PhaseScene, cabinet: Cabinet) -> PhaseScene:
+    then = scene.update(STEP * 12)
+    if then is None:
+        return scene
+    following = then.scene  # type: ignore[union-attr]  # another phase
+    assert isinstance(following, PhaseScene)
+    scene.leave()
+    following.lay(cabinet.window.kit)
+    return following
+
+
+def _point_everywhere(scene: PhaseScene, rebuilt: Sitting, random: Random) -> None:
+    """At a few things in each frame, at all of them in the long run."""
+    sitting = scene.sitting
+    rebuilt.show.put(sitting.show.view)
+    rebuilt.show.log[:] = sitting.show.log
+    board, seat = sitting.desk.board, scene.seat()
+    for key, area in random.sample(sorted(sitting.desk.guide.areas().items()), 6):
+        scene._hover(area.x + area.w / 2, area.y + area.h / 2)
+        under = board.element_at(area.x + area.w / 2, area.y + area.h / 2)
+        shown = board._inspector._shown
+        assert under is not None, key
+        assert shown == rebuilt.desk.guide.explain(under, seat), (under, sitting.show.showing)
