@@ -85,7 +85,7 @@ sound: $(VENV)/.art ## make the sounds and the music whose scores have changed
 sheets: $(VENV)/.art ## contact sheets of all art in build/sheets: table and full size, grey, colour-blind
 	@$(PY) -m tools.sheets && $(PY) -m tools.sheets.shapes
 
-screens: $(VENV)/.dev ## the pictures of docs/screens, taken from bots at play
+screens: $(VENV)/.dev ## the pictures of docs/screens, all of matches that are played for them
 	@$(PY) -m tests.renders.album $(ARGS)
 
 package-linux: $(VENV)/.package ## the folder for Linux as a zip in dist/

@@ -13,6 +13,8 @@ from PIL import Image
 from pygame import Surface
 
 from tests.renders.booth import BOT, Booth
+from tests.renders.played import PLAYED
+from tests.renders.screens import SCREENS as REFERENCES
 from tests.renders.screens import asked
 from tests.renders.studio import SIZES, studio
 
@@ -43,6 +45,9 @@ SHOWN: Final = (
     ),
     *("balance", "day", "turning", "last_turn", "kind_fish", "knives", "count", "warning", "results_series"),
 )
+ALBUM: Final = {**REFERENCES, **PLAYED}
+"""As the reference pictures, but no end of a match that nobody has played."""
+
 QUALITY: Final = 80
 MOVING: Final = (640, 360)
 EVERY: Final = 6
@@ -87,7 +92,7 @@ def _image(picture: Surface) -> Image.Image:
 def main(names: list[str]) -> None:
     """Every screen at both sizes, and one round on the move."""
     for size in SIZES:
-        with TemporaryDirectory() as folder, studio(Path(folder), size) as shoot:
+        with TemporaryDirectory() as folder, studio(Path(folder), size, screens=ALBUM) as shoot:
             for name in names or SHOWN:
                 if name != "round":
                     with shoot(name) as booth:

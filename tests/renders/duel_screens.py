@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import count
+from random import Random
 from typing import Final
 
 from game.app.party import Chair, Party, Series
@@ -20,8 +22,10 @@ from game.rules.duel.events import (
 )
 from game.rules.duel.spec import DuelOptions
 from game.rules.duel.state import Cause, Phase
+from game.storage import library, saves
 from scenes.duel.chant import Moment
 from scenes.duel.chanting import ChantScene
+from tests.matches import play_on
 from tests.renders.booth import BOT, NAMES, SEED, Booth
 from tests.renders.chance import Reached, about_to, coming
 
@@ -141,10 +145,27 @@ def warned(booth: Booth) -> None:
 def kind_fish(booth: Booth) -> None:
     """With the other balance, in the last match of a series."""
     chairs = tuple(Chair(name, seat + 1, PADS[seat], None) for seat, name in enumerate(NAMES[:2]))
-    party = Party("duel", chairs, DuelOptions(2, True), SEED, Series(3, (1, 1), 2))
+    options = DuelOptions(2, True)
+    party = Party("duel", chairs, options, SEED, even(options))
     booth.go_on_with(party, turn(LATE + 2, day=True))
     until(booth, Moment.LOOK)
     booth.seconds(1.0)
+
+
+def even(options: DuelOptions) -> Series:
+    """Of three matches two were played, and each has won one."""
+    return next(series for seed in count(SEED) if (series := twice(options, seed)).won == (1, 1))
+
+
+def twice(options: DuelOptions, seed: int) -> Series:
+    """Matches by chance, to their ends."""
+    series = Series(3)
+    for each in (seed, seed + 1):
+        match = saves.new_match(library.kernel("duel"), options, each)
+        play_on(match, Random(each))
+        outcome = match.outcome()
+        series = series.after(outcome.winners if outcome else ())
+    return series
 
 
 # ---------------------------------------------------------------- decisions and what follows

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from itertools import count
 from pathlib import Path
@@ -18,7 +18,12 @@ Shoot: TypeAlias = Callable[[str], AbstractContextManager[Booth]]
 
 
 @contextmanager
-def studio(folder: Path, size: tuple[int, int] = (1920, 1080), reading: Reading = 100) -> Iterator[Shoot]:
+def studio(
+    folder: Path,
+    size: tuple[int, int] = (1920, 1080),
+    reading: Reading = 100,
+    screens: Mapping[str, Callable[[Booth], None]] = SCREENS,
+) -> Iterator[Shoot]:
     """Gives a way to bring any of the screens up; four pads are plugged in."""
     numbers = count()
     with cabinet_in(folder, size, reading) as cabinet:
@@ -31,7 +36,7 @@ def studio(folder: Path, size: tuple[int, int] = (1920, 1080), reading: Reading 
         def shoot(name: str) -> Iterator[Booth]:
             booth = Booth(cabinet, folder / f"{next(numbers)}")
             try:
-                SCREENS[name](booth)
+                screens[name](booth)
                 yield booth
             finally:
                 booth.close()
