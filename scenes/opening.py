@@ -108,8 +108,8 @@ def demo(
     """Bots alone, through the same scenes, as many as fit if nobody says how many; nothing is kept."""
     from game.app.party import Chair, Party
     from game.bots.levels import USUAL
-    from game.rules.titles import TITLES
     from game.storage import library, saves
+    from game.titles.shelf import TITLES
     from scenes.play.sitting import Sitting
 
     if title not in SCREENS:

@@ -84,7 +84,7 @@ class Party:
     def from_json(cls, found: Any) -> Party:
         """Raises Mismatch if it is no party."""
         from game.bots.levels import FORMER  # only here: the rules of three games are slow to load
-        from game.rules.titles import TITLES
+        from game.titles.shelf import TITLES
 
         plain = dict(found) if isinstance(found, dict) else {}
         plain.setdefault("series", encode(Series()))  # those written before there were any

@@ -10,10 +10,10 @@ from typing import Any
 
 from game.rules.core.codec import Mismatch, decode, encode
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
 from game.storage import auction_data, duel_data, harbor_data
 from game.storage.errors import DataError
 from game.storage.files import DATA, read_figures
+from game.titles.shelf import TITLES
 
 CHECKS: dict[str, Callable[[Any], None]] = {
     "auction": auction_data.check,

@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any
 
 from game.app.party import Party, Series
-from game.rules.titles import Title
 from game.storage.settings import BestOf
+from game.titles.shelf import Title
 from game.ui.focus import Area
 from game.ui.keyboard import DIGITS
 from game.ui.widgets import Widget

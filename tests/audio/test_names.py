@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from game.audio.piece import LAYERS
-from game.rules.titles import TITLES
 from game.staging.auction.choreography import SOUNDS as AUCTION
 from game.staging.duel.choreography import SOUNDS as DUEL
 from game.storage.files import BASE
+from game.titles.shelf import TITLES
 from scenes.gallery.exhibits import EFFECTS
 from scenes.gallery.exhibits import PIECES as MUSIC
 from scenes.results import ResultsScene

@@ -10,7 +10,7 @@ from game.app.cabinet import Cabinet
 from game.app.party import Party
 from game.app.scene import Push, Quit, Reset, Scene
 from game.devices.intents import Confirm, Point
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from game.ui.images import Images
 from game.version import VERSION
 from scenes import opening
@@ -47,7 +47,7 @@ def test_the_shelf_says_what_the_rules_say() -> None:
 
 
 def test_the_title_loads_no_rules() -> None:
-    lines = "import sys, scenes.title\nassert 'game.rules.titles' not in sys.modules"
+    lines = "import sys, scenes.title\nassert 'game.titles.shelf' not in sys.modules"
     subprocess.run([sys.executable, "-c", lines], check=True)
 
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from game.rules.core.codec import Mismatch, decode
-from game.rules.titles import TITLES
 from game.storage.figures import SOURCES, plain
 from game.storage.files import DATA
 from game.storage.library import CHECKS, data_hash, kernel, load
+from game.titles.shelf import TITLES
 from tests.raw_data import (
     RAW,
     at,
