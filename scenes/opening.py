@@ -16,7 +16,7 @@ from game.app import kept_matches
 from game.app.cabinet import Cabinet
 from game.app.scene import Scene
 from game.storage.errors import StorageError
-from scenes.shelf import SHELF
+from game.titles.shelf import TITLES
 from scenes.title import TitleScene
 
 if TYPE_CHECKING:
@@ -109,18 +109,17 @@ def demo(
     from game.app.party import Chair, Party
     from game.bots.levels import USUAL
     from game.storage import library, saves
-    from game.titles.shelf import TITLES
     from scenes.play.sitting import Sitting
 
     if title not in SCREENS:
         raise ValueError(f"--demo {title}: there is a table for {', '.join(SCREENS)} only")
-    cover = next(cover for cover in SHELF if cover.name == title)
+    asked = TITLES[title]
     if players is None:
-        players = min(cover.most, MOST_SHOWN)
-    if not cover.fewest <= players <= cover.most:
-        raise ValueError(f"--players {players}: {cover.heading} is for {cover.players}")
+        players = min(asked.players[-1], MOST_SHOWN)
+    if players not in asked.players:
+        raise ValueError(f"--players {players}: {asked.heading} is for {asked.company}")
     kernel = library.kernel(title, cabinet.data)
-    options = TITLES[title].options.usual(kernel.spec, players)
+    options = asked.options.usual(kernel.spec, players)
     chairs = tuple(Chair(BOT_NAMES[seat], seat + 1, None, USUAL) for seat in range(players))
     match = saves.new_match(kernel, options, seed)
     sitting = Sitting(cabinet, Party(title, chairs, options, seed), _script(title), match)

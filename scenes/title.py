@@ -13,6 +13,8 @@ from game.app.scene import Push, Quit, Reset, Scene, Transition
 from game.devices.intents import Intent
 from game.storage.errors import StorageError
 from game.storage.files import ASSETS
+from game.titles.shelf import TITLES
+from game.titles.title import Title
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
 from game.ui.life import Life
@@ -26,7 +28,6 @@ from scenes.foot import MARGIN
 from scenes.menu import MenuScene
 from scenes.rules import RulesScene
 from scenes.settings import SettingsScene
-from scenes.shelf import SHELF, Cover
 
 ON_ITS_WAY = "This game is on its way: its rules are ready, its table is not yet."
 MAP = ASSETS / "tables" / "title.tmx"
@@ -36,7 +37,7 @@ LOOKING = 0.5
 
 PARTS = ("spec", "actions", "events", "state", "view", "kernel")
 LATER = (
-    *(f"game.rules.{cover.name}.{part}" for cover in SHELF for part in PARTS),
+    *(f"game.rules.{name}.{part}" for name in TITLES for part in PARTS),
     *("scenes.seats", "scenes.play.sitting", "scenes.auction.script", "scenes.duel.script"),
 )
 """Loaded after that, one in a frame, so that nobody waits for all of them at once."""
@@ -78,7 +79,7 @@ class TitleScene(MenuScene):
         self._unread = list(LATER)
         self.foot.mark = f"version {VERSION}"
         self._life, self._lively = Life(), False
-        playable = [cover.name for cover in SHELF if cover.name in screens]
+        playable = [name for name in TITLES if name in screens]
         self.focus.at = "continue" if continue_match else next(iter(playable), None)
 
     def build(self, pen: Pen) -> Iterable[Widget]:
@@ -95,18 +96,18 @@ class TitleScene(MenuScene):
 
     def _stalls(self, foot: float, gap: float, size: float) -> Iterator[Widget]:
         """Between the posts of the gate, standing on the quay; closer together for larger words."""
-        width = (WIDTH - 2 * POSTS - 2 * gap) / 3
+        width = (WIDTH - 2 * POSTS - (len(TITLES) - 1) * gap) / len(TITLES)
         top = max(BOARD.bottom + 24, foot - width)
-        for number, cover in enumerate(SHELF):
+        for number, title in enumerate(TITLES.values()):
             area = Area(POSTS + number * (width + gap), top, width, foot - top)
-            yield self._stall(area, cover, size)
+            yield self._stall(area, title, size)
 
-    def _stall(self, area: Area, cover: Cover, size: float) -> Widget:
-        reason = "" if cover.name in self._screens else ON_ITS_WAY
-        sign = cover.heading, cover.designer, "on its way" if reason else cover.players
-        picture, pressed = f"title/stall_{cover.name}", partial(self._take, cover.name)
-        stall = Stall(cover.name, area, picture, sign, pressed, size, reason)
-        stall.help = f"{cover.heading}: {cover.players}"
+    def _stall(self, area: Area, title: Title, size: float) -> Widget:
+        reason = "" if title.name in self._screens else ON_ITS_WAY
+        sign = title.heading, title.designer, "on its way" if reason else title.company
+        picture, pressed = f"title/stall_{title.name}", partial(self._take, title.name)
+        stall = Stall(title.name, area, picture, sign, pressed, size, reason)
+        stall.help = f"{title.heading}: {title.company}"
         return stall
 
     def _row(self, area: Area, size: float) -> Iterator[Widget]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.app.party import Party, Series
 from game.storage.settings import BestOf
-from game.titles.shelf import Title
+from game.titles.title import Title
 from game.ui.focus import Area
 from game.ui.keyboard import DIGITS
 from game.ui.widgets import Widget

@@ -1,0 +1,33 @@
+"""Tsukiji Market: two bid against each other across a balance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.titles.title import Parts, Switch, Title
+
+TITLE: Final = Title(
+    name="duel",
+    heading="Tsukiji Market",
+    designer="Emanuele Briano",
+    players=range(2, 3),
+    has_series=True,
+    switches=(
+        Switch(
+            "kind_fish",
+            "Kind fish",
+            (False, True),
+            ("off", "on"),
+            "At the end of the balance two cards are drawn, instead of one being stolen.",
+        ),
+    ),
+    parts=Parts(
+        spec="game.rules.duel.spec:DuelSpec",
+        options="game.rules.duel.spec:DuelOptions",
+        actions="game.rules.duel.actions:DuelAction",
+        state="game.rules.duel.state:DuelState",
+        kernel="game.rules.duel.kernel:DuelKernel",
+        check="game.storage.duel_data:check",
+        script="scenes.duel.script:DuelScript",
+    ),
+)
