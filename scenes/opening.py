@@ -5,7 +5,7 @@ A table is loaded only when somebody sits down at it: the title must not wait fo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -16,13 +16,12 @@ from game.app import kept_matches
 from game.app.cabinet import Cabinet
 from game.app.scene import Scene
 from game.storage.errors import StorageError
-from game.titles.shelf import TITLES
+from game.titles.shelf import PLAYABLE, TITLES
 from scenes.title import TitleScene
 
 if TYPE_CHECKING:
     from game.app.party import Party
     from game.match.match import Match
-    from scenes.play.script import Script
 
 MOST_SHOWN: Final = 4
 """Bots of a demonstration, where nobody says how many: whoever passes by understands no more at a glance."""
@@ -34,7 +33,10 @@ def title(cabinet: Cabinet) -> TitleScene:
     """The shelf; a match left unfinished can be continued."""
     left = kept_matches.unfinished(cabinet.folder)
     scene = TitleScene(
-        cabinet, SCREENS, partial(go_on, cabinet, left) if left else None, partial(attract, cabinet)
+        cabinet,
+        partial(begin, cabinet),
+        partial(go_on, cabinet, left) if left else None,
+        partial(attract, cabinet),
     )
     if cabinet.settings.notice:
         scene.say(cabinet.settings.notice)
@@ -53,7 +55,7 @@ def _title_saying(cabinet: Cabinet, trouble: StorageError) -> Scene:
 def attract(cabinet: Cabinet) -> Scene:
     """Bots play for whoever passes by; any button leads back to the title."""
     luck = Random()
-    return demo(cabinet, luck.choice([*SCREENS]), None, luck.randrange(1_000_000), partial(title, cabinet))
+    return demo(cabinet, luck.choice(PLAYABLE), None, luck.randrange(1_000_000), partial(title, cabinet))
 
 
 def begin(cabinet: Cabinet, party: Party) -> Scene:
@@ -67,11 +69,11 @@ def begin(cabinet: Cabinet, party: Party) -> Scene:
         saved = kept_matches.begin(cabinet.folder, party, cabinet.data)
     except (JournalError, SaveError) as trouble:
         match = saves.new_match(library.kernel(party.title, cabinet.data), party.options, party.seed)
-        sitting = Sitting(cabinet, party, _script(party.title), match)
+        sitting = Sitting(cabinet, party, TITLES[party.title].script(), match)
         sitting.board.hud.notice(f"This match is not saved: {trouble}")
         return sitting.scene()
     try:
-        return Sitting(cabinet, party, _script(party.title), saved.match, saved.journal).scene()
+        return Sitting(cabinet, party, TITLES[party.title].script(), saved.match, saved.journal).scene()
     except StorageError as trouble:
         saved.journal.close()
         kept_matches.forget(saved.journal.path)
@@ -89,7 +91,7 @@ def go_on(cabinet: Cabinet, path: Path) -> Scene:
         return _title_saying(cabinet, trouble)
     party = _party(path, saved.match)
     try:
-        sitting = Sitting(cabinet, party, _script(party.title), saved.match, saved.journal)
+        sitting = Sitting(cabinet, party, TITLES[party.title].script(), saved.match, saved.journal)
     except StorageError as trouble:
         saved.journal.close()
         return _title_saying(cabinet, trouble)
@@ -111,8 +113,8 @@ def demo(
     from game.storage import library, saves
     from scenes.play.sitting import Sitting
 
-    if title not in SCREENS:
-        raise ValueError(f"--demo {title}: there is a table for {', '.join(SCREENS)} only")
+    if title not in PLAYABLE:
+        raise ValueError(f"--demo {title}: there is a table for {', '.join(PLAYABLE)} only")
     asked = TITLES[title]
     if players is None:
         players = min(asked.players[-1], MOST_SHOWN)
@@ -122,7 +124,7 @@ def demo(
     options = asked.options.usual(kernel.spec, players)
     chairs = tuple(Chair(BOT_NAMES[seat], seat + 1, None, USUAL) for seat in range(players))
     match = saves.new_match(kernel, options, seed)
-    sitting = Sitting(cabinet, Party(title, chairs, options, seed), _script(title), match)
+    sitting = Sitting(cabinet, Party(title, chairs, options, seed), asked.script(), match)
     sitting.on_input = on_input
     return sitting.scene()
 
@@ -135,7 +137,7 @@ def record(cabinet: Cabinet, path: Path) -> Scene:
     from scenes.play.sitting import Sitting
 
     found, _, _ = saves.restore(path, cabinet.data)
-    if found.header.title not in SCREENS:
+    if found.header.title not in PLAYABLE:
         raise ValueError(f"{path.name}: a match of {found.header.title}, which has no table yet")
     if found.outcome() is None:
         return go_on(cabinet, path)
@@ -144,7 +146,7 @@ def record(cabinet: Cabinet, path: Path) -> Scene:
     chairs = tuple(replace(chair, device=None, level=None) for chair in party.chairs)
     watched = replace(party, chairs=chairs, series=Series())
     parts = replays(found.actions, len(party.chairs))
-    return Sitting(cabinet, watched, _script(party.title), again, None, parts).scene()
+    return Sitting(cabinet, watched, TITLES[party.title].script(), again, None, parts).scene()
 
 
 def _party(path: Path, match: Match) -> Party:
@@ -159,24 +161,3 @@ def _party(path: Path, match: Match) -> Party:
         bots = [Chair(name, seat + 1, None, USUAL) for seat, name in enumerate(BOT_NAMES)]
         chairs = (replace(bots[0], device="mouse", level=None), *bots[1 : header.options.players])
         return Party(header.title, chairs, header.options, header.seed)
-
-
-def _script(title: str) -> Script:
-    """Only the one that is asked for is loaded."""
-    return {"auction": _auction, "duel": _duel}[title]()
-
-
-def _auction() -> Script:
-    from scenes.auction.script import AuctionScript
-
-    return AuctionScript()
-
-
-def _duel() -> Script:
-    from scenes.duel.script import DuelScript
-
-    return DuelScript()
-
-
-SCREENS: Final[Mapping[str, Callable[[Cabinet, Party], Scene]]] = {"auction": begin, "duel": begin}
-"""The titles with a table."""

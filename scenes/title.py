@@ -1,8 +1,8 @@
-"""The market's gate and the stalls of the three games: where everything begins."""
+"""The market's gate and the stalls of the games: where everything begins."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from importlib import import_module
 
@@ -13,7 +13,7 @@ from game.app.scene import Push, Quit, Reset, Scene, Transition
 from game.devices.intents import Intent
 from game.storage.errors import StorageError
 from game.storage.files import ASSETS
-from game.titles.shelf import TITLES
+from game.titles.shelf import PLAYABLE, TITLES
 from game.titles.title import Title
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
@@ -35,10 +35,9 @@ GAP = 36
 LOOKING = 0.5
 """Seconds after the first picture in which nothing else is done."""
 
-PARTS = ("spec", "actions", "events", "state", "view", "kernel")
 LATER = (
-    *(f"game.rules.{name}.{part}" for name in TITLES for part in PARTS),
-    *("scenes.seats", "scenes.play.sitting", "scenes.auction.script", "scenes.duel.script"),
+    *("scenes.seats", "scenes.play.sitting"),
+    *(module for name in PLAYABLE for module in TITLES[name].modules),
 )
 """Loaded after that, one in a frame, so that nobody waits for all of them at once."""
 
@@ -53,11 +52,9 @@ POSTS = 180
 
 AIRY = 66
 
-Screens = Mapping[str, Callable[[Cabinet, Party], Scene]]
-
 
 class TitleScene(MenuScene):
-    """`screens` says which games have a table; `continue_match` goes on with one that was left.
+    """`begin` starts a match; `continue_match` goes on with one that was left.
 
     Left alone for a while it shows `attract`: bots play a match.
     """
@@ -68,19 +65,18 @@ class TitleScene(MenuScene):
     def __init__(
         self,
         cabinet: Cabinet,
-        screens: Screens,
+        begin: Callable[[Party], Scene],
         continue_match: Callable[[], Scene] | None = None,
         attract: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(cabinet)
-        self._screens, self._continue, self._attract = screens, continue_match, attract
+        self._begin, self._continue, self._attract = begin, continue_match, attract
         self._alone = 0.0
         self._looked = 0.0
         self._unread = list(LATER)
         self.foot.mark = f"version {VERSION}"
         self._life, self._lively = Life(), False
-        playable = [name for name in TITLES if name in screens]
-        self.focus.at = "continue" if continue_match else next(iter(playable), None)
+        self.focus.at = "continue" if continue_match else PLAYABLE[0]
 
     def build(self, pen: Pen) -> Iterable[Widget]:
         """The name on the gate's board, the stalls under it, and a row of buttons."""
@@ -103,7 +99,7 @@ class TitleScene(MenuScene):
             yield self._stall(area, title, size)
 
     def _stall(self, area: Area, title: Title, size: float) -> Widget:
-        reason = "" if title.name in self._screens else ON_ITS_WAY
+        reason = "" if title.has_table else ON_ITS_WAY
         sign = title.heading, title.designer, "on its way" if reason else title.company
         picture, pressed = f"title/stall_{title.name}", partial(self._take, title.name)
         stall = Stall(title.name, area, picture, sign, pressed, size, reason)
@@ -178,9 +174,8 @@ class TitleScene(MenuScene):
     def _take(self, name: str) -> None:
         from scenes.seats import SeatsScene  # only now: the rules of the games are slow to load
 
-        screen = self._screens[name]
         try:
-            self.go(Push(SeatsScene(self.cabinet, name, lambda party: screen(self.cabinet, party))))
+            self.go(Push(SeatsScene(self.cabinet, name, self._begin)))
         except StorageError as trouble:
             self.say(str(trouble))
 

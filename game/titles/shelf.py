@@ -14,3 +14,5 @@ NAMES: Final = ("auction", "duel", "harbor")
 TITLES: Final[Mapping[str, Title]] = MappingProxyType(
     {name: import_module(f"game.titles.{name}").TITLE for name in NAMES}
 )
+
+PLAYABLE: Final = tuple(name for name, title in TITLES.items() if title.has_table)

@@ -31,7 +31,9 @@ class Parts:
     spec: str
     options: str
     actions: str
+    events: str
     state: str
+    view: str
     kernel: str
     check: str
     script: str = ""
@@ -68,7 +70,9 @@ class Title:
     spec: ClassVar[Part[type]] = Part()
     options: ClassVar[Part[type[Options]]] = Part()
     actions: ClassVar[Part[Any]] = Part()
+    events: ClassVar[Part[Any]] = Part()
     state: ClassVar[Part[type]] = Part()
+    view: ClassVar[Part[type]] = Part()
     kernel: ClassVar[Part[Callable[[Any], AnyKernel]]] = Part()
     check: ClassVar[Part[Callable[[Any], None]]] = Part()
     script: ClassVar[Part[Callable[[], Any]]] = Part()

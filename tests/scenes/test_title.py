@@ -10,6 +10,7 @@ from game.app.cabinet import Cabinet
 from game.app.party import Party
 from game.app.scene import Push, Quit, Reset, Scene
 from game.devices.intents import Confirm, Point
+from game.titles.shelf import PLAYABLE
 from game.ui.images import Images
 from game.version import VERSION
 from scenes import opening
@@ -22,12 +23,12 @@ from scenes.title import ALONE, ON_ITS_WAY, TitleScene
 from tests.scenes.rig import KEYS, MOUSE, PAD, Blank, Hand, laid
 
 
-def table(cabinet: Cabinet, party: Party) -> Scene:
+def table(party: Party) -> Scene:
     return Blank("table")
 
 
 def title(cabinet: Cabinet, left: Scene | None = None) -> TitleScene:
-    scene = TitleScene(cabinet, {"auction": table}, (lambda: left) if left else None)
+    scene = TitleScene(cabinet, table, (lambda: left) if left else None)
     laid(scene, cabinet)
     return scene
 
@@ -163,11 +164,11 @@ def test_figures_that_cannot_be_read_are_told_here(cabinet: Cabinet) -> None:
     assert "auction.json" in note(scene)
 
 
-@pytest.mark.parametrize("name", opening.SCREENS)
+@pytest.mark.parametrize("name", PLAYABLE)
 def test_left_alone_the_title_lets_bots_play_until_somebody_comes(
     cabinet: Cabinet, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "SCREENS", {name: opening.begin})
+    monkeypatch.setattr(opening, "PLAYABLE", (name,))
     scene = opening.title(cabinet)
     laid(scene, cabinet)
     assert scene.update(ALONE - 1) is None
