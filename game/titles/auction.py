@@ -11,6 +11,7 @@ TITLE: Final = Title(
     heading="Tsukiji",
     designer="Leandro Pires",
     players=range(2, 5),
+    tune="Tickets and tiles",
     switches=(
         Switch(
             "annul_cancels",
@@ -36,6 +37,7 @@ TITLE: Final = Title(
         view="game.rules.auction.view:AuctionView",
         kernel="game.rules.auction.kernel:AuctionKernel",
         check="game.storage.auction_data:check",
+        gallery="scenes.auction.exhibits:ROOMS",
         script="scenes.auction.script:AuctionScript",
     ),
 )

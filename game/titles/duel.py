@@ -11,6 +11,7 @@ TITLE: Final = Title(
     heading="Tsukiji Market",
     designer="Emanuele Briano",
     players=range(2, 3),
+    tune="Across the balance",
     has_series=True,
     switches=(
         Switch(
@@ -30,6 +31,7 @@ TITLE: Final = Title(
         view="game.rules.duel.view:DuelView",
         kernel="game.rules.duel.kernel:DuelKernel",
         check="game.storage.duel_data:check",
+        gallery="scenes.duel.exhibits:ROOMS",
         script="scenes.duel.script:DuelScript",
     ),
 )

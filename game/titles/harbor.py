@@ -11,6 +11,7 @@ TITLE: Final = Title(
     heading="Tokyo Tsukiji Market",
     designer="Jordan Draper",
     players=range(2, 7),
+    tune="The fleet goes out",
     parts=Parts(
         spec="game.rules.harbor.spec:HarborSpec",
         options="game.rules.harbor.options:HarborOptions",
@@ -20,5 +21,6 @@ TITLE: Final = Title(
         view="game.rules.harbor.view:HarborView",
         kernel="game.rules.harbor.kernel:HarborKernel",
         check="game.storage.harbor_data:check",
+        gallery="scenes.harbor.exhibits:ROOMS",
     ),
 )

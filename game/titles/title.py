@@ -36,6 +36,7 @@ class Parts:
     view: str
     kernel: str
     check: str
+    gallery: str
     script: str = ""
     """Empty as long as there is no table."""
 
@@ -60,6 +61,9 @@ class Title:
     heading: str
     designer: str
     players: range
+    tune: str
+    """What its music is called."""
+
     parts: Parts
     switches: tuple[Switch, ...] = ()
     """Without any it is played as its data file proposes."""
@@ -75,6 +79,9 @@ class Title:
     view: ClassVar[Part[type]] = Part()
     kernel: ClassVar[Part[Callable[[Any], AnyKernel]]] = Part()
     check: ClassVar[Part[Callable[[Any], None]]] = Part()
+    gallery: ClassVar[Part[Any]] = Part()
+    """Rooms, as in scenes/gallery."""
+
     script: ClassVar[Part[Callable[[], Any]]] = Part()
     """Makes a `Script`, as in scenes/play."""
 
