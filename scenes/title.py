@@ -172,7 +172,7 @@ class TitleScene(MenuScene):
         self.go(Push(GalleryScene(self.cabinet)))
 
     def _take(self, name: str) -> None:
-        from scenes.seats import SeatsScene  # only now: the rules of the games are slow to load
+        from scenes.seats import SeatsScene  # only now: the first picture does without
 
         try:
             self.go(Push(SeatsScene(self.cabinet, name, self._begin)))

@@ -19,6 +19,12 @@ PLACES = [
 ]
 
 
+def printed(lines: str) -> list[str]:
+    """By an interpreter that has loaded nothing yet."""
+    run = subprocess.run([sys.executable, "-c", lines], check=True, capture_output=True, text=True, cwd=BASE)
+    return run.stdout.split()
+
+
 def test_every_module_beside_the_shelf_stands_on_it_under_its_name() -> None:
     modules = {file.stem for file in FOLDER.glob("*.py")} - {"__init__", "shelf", "title"}
     assert modules == set(NAMES)
@@ -29,10 +35,15 @@ def test_telling_of_the_games_loads_neither_their_parts_nor_a_screen() -> None:
     """Beside the titles themselves: not a module of the game, and nothing that is installed."""
     names = ", ".join(f"game.titles.{file.stem}" for file in FOLDER.glob("[a-z]*.py"))
     lines = f"import sys\nbefore = set(sys.modules)\nimport {names}\nprint(*(set(sys.modules) - before))"
-    run = subprocess.run([sys.executable, "-c", lines], check=True, capture_output=True, text=True, cwd=BASE)
-    loaded = {name for name in run.stdout.split() if name.partition(".")[0] not in sys.stdlib_module_names}
+    loaded = {name for name in printed(lines) if name.partition(".")[0] not in sys.stdlib_module_names}
     assert {name for name in loaded if not name.startswith("game.titles")} == {"game"}
     assert "game.titles.shelf" in loaded
+
+
+def test_whoever_plays_one_game_does_not_wait_for_the_others() -> None:
+    lines = "import sys\nfrom game.storage.library import kernel\nkernel('duel')\nprint(*sys.modules)"
+    rules = {name.split(".")[2] for name in printed(lines) if name.startswith("game.rules.")}
+    assert rules == {"core", "duel"}
 
 
 @pytest.mark.parametrize(("name", "part", "place"), PLACES)
