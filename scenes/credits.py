@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from scenes.shelf import SHELF
+from game.titles.shelf import TITLES
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,8 @@ THANKS: Final = (
 
 CREDITS: Final = (
     Leaf(
-        "The games", (*(f"{cover.heading} was designed by {cover.designer}." for cover in SHELF), ADAPTATION)
+        "The games",
+        (*(f"{title.heading} was designed by {title.designer}." for title in TITLES.values()), ADAPTATION),
     ),
     Leaf("The cabinet", (ORIGINAL, LICENCES, THANKS)),
 )

@@ -5,7 +5,7 @@ A table is loaded only when somebody sits down at it: the title must not wait fo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -16,13 +16,12 @@ from game.app import kept_matches
 from game.app.cabinet import Cabinet
 from game.app.scene import Scene
 from game.storage.errors import StorageError
-from scenes.shelf import SHELF
+from game.titles.shelf import PLAYABLE, TITLES
 from scenes.title import TitleScene
 
 if TYPE_CHECKING:
     from game.app.party import Party
     from game.match.match import Match
-    from scenes.play.script import Script
     from scenes.play.sitting import Ways
 
 MOST_SHOWN: Final = 4
@@ -35,7 +34,10 @@ def title(cabinet: Cabinet) -> TitleScene:
     """The shelf; a match left unfinished can be continued."""
     left = kept_matches.unfinished(cabinet.folder)
     scene = TitleScene(
-        cabinet, SCREENS, partial(go_on, cabinet, left) if left else None, partial(attract, cabinet)
+        cabinet,
+        partial(begin, cabinet),
+        partial(go_on, cabinet, left) if left else None,
+        partial(attract, cabinet),
     )
     if cabinet.settings.notice:
         scene.say(cabinet.settings.notice)
@@ -61,7 +63,7 @@ def _title_saying(cabinet: Cabinet, trouble: StorageError) -> Scene:
 def attract(cabinet: Cabinet) -> Scene:
     """Bots play for whoever passes by; any button leads back to the title."""
     luck = Random()
-    return demo(cabinet, luck.choice([*SCREENS]), None, luck.randrange(1_000_000), partial(title, cabinet))
+    return demo(cabinet, luck.choice(PLAYABLE), None, luck.randrange(1_000_000), partial(title, cabinet))
 
 
 def begin(cabinet: Cabinet, party: Party) -> Scene:
@@ -75,11 +77,11 @@ def begin(cabinet: Cabinet, party: Party) -> Scene:
         saved = kept_matches.begin(cabinet.folder, party, cabinet.data)
     except (JournalError, SaveError) as trouble:
         match = saves.new_match(library.kernel(party.title, cabinet.data), party.options, party.seed)
-        sitting = sit_down(cabinet, party, _script(party.title), match, ways(cabinet))
+        sitting = sit_down(cabinet, party, TITLES[party.title].script, match, ways(cabinet))
         sitting.desk.board.hud.notice(f"This match is not saved: {trouble}")
         return sitting.scene()
     try:
-        script, out = _script(party.title), ways(cabinet)
+        script, out = TITLES[party.title].script, ways(cabinet)
         return sit_down(cabinet, party, script, saved.match, out, saved.journal).scene()
     except StorageError as trouble:
         saved.journal.close()
@@ -98,7 +100,7 @@ def go_on(cabinet: Cabinet, path: Path) -> Scene:
         return _title_saying(cabinet, trouble)
     party = _party(path, saved.match)
     try:
-        script, out = _script(party.title), ways(cabinet)
+        script, out = TITLES[party.title].script, ways(cabinet)
         sitting = sit_down(cabinet, party, script, saved.match, out, saved.journal)
     except StorageError as trouble:
         saved.journal.close()
@@ -118,23 +120,22 @@ def demo(
     """Bots alone, through the same scenes, as many as fit if nobody says how many; nothing is kept."""
     from game.app.party import Chair, Party
     from game.bots.levels import USUAL
-    from game.rules.titles import TITLES
     from game.storage import library, saves
     from scenes.play.sitting import sit_down
 
-    if title not in SCREENS:
-        raise ValueError(f"--demo {title}: there is a table for {', '.join(SCREENS)} only")
-    cover = next(cover for cover in SHELF if cover.name == title)
+    if title not in PLAYABLE:
+        raise ValueError(f"--demo {title}: there is a table for {', '.join(PLAYABLE)} only")
+    asked = TITLES[title]
     if players is None:
-        players = min(cover.most, MOST_SHOWN)
-    if not cover.fewest <= players <= cover.most:
-        raise ValueError(f"--players {players}: {cover.heading} is for {cover.players}")
+        players = min(asked.players[-1], MOST_SHOWN)
+    if players not in asked.players:
+        raise ValueError(f"--players {players}: {asked.heading} is for {asked.company}")
     kernel = library.kernel(title, cabinet.data)
-    options = TITLES[title].options.usual(kernel.spec, players)
+    options = asked.options.usual(kernel.spec, players)
     chairs = tuple(Chair(BOT_NAMES[seat], seat + 1, None, USUAL) for seat in range(players))
     match = saves.new_match(kernel, options, seed)
     party = Party(title, chairs, options, seed)
-    return sit_down(cabinet, party, _script(title), match, ways(cabinet), on_input=on_input).scene()
+    return sit_down(cabinet, party, asked.script, match, ways(cabinet), on_input=on_input).scene()
 
 
 def record(cabinet: Cabinet, path: Path) -> Scene:
@@ -145,7 +146,7 @@ def record(cabinet: Cabinet, path: Path) -> Scene:
     from scenes.play.sitting import sit_down
 
     found, _, _ = saves.restore(path, cabinet.data)
-    if found.header.title not in SCREENS:
+    if found.header.title not in PLAYABLE:
         raise ValueError(f"{path.name}: a match of {found.header.title}, which has no table yet")
     if found.outcome() is None:
         return go_on(cabinet, path)
@@ -154,7 +155,7 @@ def record(cabinet: Cabinet, path: Path) -> Scene:
     chairs = tuple(replace(chair, device=None, level=None) for chair in party.chairs)
     watched = replace(party, chairs=chairs, series=Series())
     parts = replays(found.actions, len(party.chairs))
-    return sit_down(cabinet, watched, _script(party.title), again, ways(cabinet), None, parts).scene()
+    return sit_down(cabinet, watched, TITLES[party.title].script, again, ways(cabinet), None, parts).scene()
 
 
 def _party(path: Path, match: Match) -> Party:
@@ -169,24 +170,3 @@ def _party(path: Path, match: Match) -> Party:
         bots = [Chair(name, seat + 1, None, USUAL) for seat, name in enumerate(BOT_NAMES)]
         chairs = (replace(bots[0], device="mouse", level=None), *bots[1 : header.options.players])
         return Party(header.title, chairs, header.options, header.seed)
-
-
-def _script(title: str) -> Script:
-    """Only the one that is asked for is loaded."""
-    return {"auction": _auction, "duel": _duel}[title]()
-
-
-def _auction() -> Script:
-    from scenes.auction.script import SCRIPT
-
-    return SCRIPT
-
-
-def _duel() -> Script:
-    from scenes.duel.script import SCRIPT
-
-    return SCRIPT
-
-
-SCREENS: Final[Mapping[str, Callable[[Cabinet, Party], Scene]]] = {"auction": begin, "duel": begin}
-"""The titles with a table."""

@@ -11,9 +11,9 @@ from game.bots.levels import LEVELS, USUAL
 from game.devices.glyphs import label
 from game.devices.intents import Click, DeviceId, Intent, PadLost, Point
 from game.devices.words import BLOCKS
-from game.rules.titles import TITLES
 from game.storage.errors import StorageError
 from game.storage.library import load
+from game.titles.shelf import TITLES
 from game.ui.focus import Area, Focus, Item
 from game.ui.frame import WIDTH
 from game.ui.panels import Pen

@@ -1,8 +1,8 @@
-"""The market's gate and the stalls of the three games: where everything begins."""
+"""The market's gate and the stalls of the games: where everything begins."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from importlib import import_module
 
@@ -13,6 +13,8 @@ from game.app.scene import Push, Quit, Reset, Scene, Transition
 from game.devices.intents import Intent
 from game.storage.errors import StorageError
 from game.storage.files import ASSETS
+from game.titles.shelf import PLAYABLE, TITLES
+from game.titles.title import Title
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
 from game.ui.life import Life
@@ -26,7 +28,6 @@ from scenes.foot import MARGIN
 from scenes.menu import MenuScene
 from scenes.rules import RulesScene
 from scenes.settings import SettingsScene
-from scenes.shelf import SHELF, Cover
 
 ON_ITS_WAY = "This game is on its way: its rules are ready, its table is not yet."
 MAP = ASSETS / "tables" / "title.tmx"
@@ -34,10 +35,9 @@ GAP = 36
 LOOKING = 0.5
 """Seconds after the first picture in which nothing else is done."""
 
-PARTS = ("spec", "actions", "events", "state", "view", "kernel")
 LATER = (
-    *(f"game.rules.{cover.name}.{part}" for cover in SHELF for part in PARTS),
-    *("scenes.seats", "scenes.play.sitting", "scenes.auction.script", "scenes.duel.script"),
+    *("scenes.seats", "scenes.play.sitting"),
+    *(module for name in PLAYABLE for module in TITLES[name].modules),
 )
 """Loaded after that, one in a frame, so that nobody waits for all of them at once."""
 
@@ -52,11 +52,9 @@ POSTS = 180
 
 AIRY = 66
 
-Screens = Mapping[str, Callable[[Cabinet, Party], Scene]]
-
 
 class TitleScene(MenuScene):
-    """`screens` says which games have a table; `continue_match` goes on with one that was left.
+    """`begin` starts a match; `continue_match` goes on with one that was left.
 
     Left alone for a while it shows `attract`: bots play a match.
     """
@@ -67,19 +65,18 @@ class TitleScene(MenuScene):
     def __init__(
         self,
         cabinet: Cabinet,
-        screens: Screens,
+        begin: Callable[[Party], Scene],
         continue_match: Callable[[], Scene] | None = None,
         attract: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(cabinet)
-        self._screens, self._continue, self._attract = screens, continue_match, attract
+        self._begin, self._continue, self._attract = begin, continue_match, attract
         self._alone = 0.0
         self._looked = 0.0
         self._unread = list(LATER)
         self.foot.mark = f"version {VERSION}"
         self._life, self._lively = Life(), False
-        playable = [cover.name for cover in SHELF if cover.name in screens]
-        self.focus.at = "continue" if continue_match else next(iter(playable), None)
+        self.focus.at = "continue" if continue_match else PLAYABLE[0]
 
     def build(self, pen: Pen) -> Iterable[Widget]:
         """The name on the gate's board, the stalls under it, and a row of buttons."""
@@ -95,18 +92,18 @@ class TitleScene(MenuScene):
 
     def _stalls(self, foot: float, gap: float, size: float) -> Iterator[Widget]:
         """Between the posts of the gate, standing on the quay; closer together for larger words."""
-        width = (WIDTH - 2 * POSTS - 2 * gap) / 3
+        width = (WIDTH - 2 * POSTS - (len(TITLES) - 1) * gap) / len(TITLES)
         top = max(BOARD.bottom + 24, foot - width)
-        for number, cover in enumerate(SHELF):
+        for number, title in enumerate(TITLES.values()):
             area = Area(POSTS + number * (width + gap), top, width, foot - top)
-            yield self._stall(area, cover, size)
+            yield self._stall(area, title, size)
 
-    def _stall(self, area: Area, cover: Cover, size: float) -> Widget:
-        reason = "" if cover.name in self._screens else ON_ITS_WAY
-        sign = cover.heading, cover.designer, "on its way" if reason else cover.players
-        picture, pressed = f"title/stall_{cover.name}", partial(self._take, cover.name)
-        stall = Stall(cover.name, area, picture, sign, pressed, size, reason)
-        stall.help = f"{cover.heading}: {cover.players}"
+    def _stall(self, area: Area, title: Title, size: float) -> Widget:
+        reason = "" if title.has_table else ON_ITS_WAY
+        sign = title.heading, title.designer, "on its way" if reason else title.company
+        picture, pressed = f"title/stall_{title.name}", partial(self._take, title.name)
+        stall = Stall(title.name, area, picture, sign, pressed, size, reason)
+        stall.help = f"{title.heading}: {title.company}"
         return stall
 
     def _row(self, area: Area, size: float) -> Iterator[Widget]:
@@ -175,11 +172,10 @@ class TitleScene(MenuScene):
         self.go(Push(GalleryScene(self.cabinet)))
 
     def _take(self, name: str) -> None:
-        from scenes.seats import SeatsScene  # only now: the rules of the games are slow to load
+        from scenes.seats import SeatsScene  # only now: the first picture does without
 
-        screen = self._screens[name]
         try:
-            self.go(Push(SeatsScene(self.cabinet, name, lambda party: screen(self.cabinet, party))))
+            self.go(Push(SeatsScene(self.cabinet, name, self._begin)))
         except StorageError as trouble:
             self.say(str(trouble))
 

@@ -14,8 +14,8 @@ import esper
 import pytest
 
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
 from game.storage.library import kernel
+from game.titles.shelf import TITLES
 
 SOAK_FACTOR = 20
 

@@ -8,8 +8,8 @@ from random import Random
 from game.match.match import Keep, Match
 from game.rules.core.happening import Happening
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
 from game.storage import saves
+from game.titles.shelf import TITLES
 
 
 def new_match(kernel: AnyKernel, players: int, seed: int, keep: Keep | None = None) -> Match:

@@ -10,10 +10,10 @@ from typing import Any, TypeAlias, TypeVar
 
 import pytest
 
-from game.rules.titles import TITLES
 from game.storage.errors import DataError, StorageError
 from game.storage.files import DATA
 from game.storage.library import load
+from game.titles.shelf import TITLES
 
 T = TypeVar("T")
 

@@ -13,9 +13,9 @@ import pytest
 
 from game.rules.auction.events import OfferDealt
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
 from game.storage import library
 from game.storage.files import DATA
+from game.titles.shelf import TITLES
 from tests.matches import new_match, play_on
 from tests.raw_data import RAW
 
@@ -32,8 +32,7 @@ def dealt(kernel: AnyKernel, players: int) -> Counter[str]:
     """All cards of a whole auction."""
     match = new_match(kernel, players, 7)
     play_on(match, Random(7))
-    told = (*match.opening, *(event for step in match.steps for event in step.events))
-    offers = [event.lots for event in told if isinstance(event, OfferDealt)]
+    offers = [event.lots for event in match.events() if isinstance(event, OfferDealt)]
     return Counter(card.name.lower() for lots in offers for lot in lots for card in lot)
 
 

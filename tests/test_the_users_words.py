@@ -27,17 +27,17 @@ from game.app.platform import STEP
 from game.app.scene import Push, Quit
 from game.match.match import Match
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
 from game.storage import library
 from game.storage.files import ASSETS, BASE
 from game.table import maps
 from game.table.components import Piece
+from game.titles.shelf import PLAYABLE, TITLES
 from game.version import VERSION
 from scenes import opening
-from tests.matches import new_match, play_on
+from tests.matches import happenings, new_match, play_on
 from tests.scenes.rig import cabinet_in
 
-TABLES = tuple(opening.SCREENS)
+TABLES = PLAYABLE
 """The titles that can be played on the screen."""
 
 PHASES = {
@@ -60,21 +60,6 @@ LONGEST = 20_000
 """Frames."""
 
 
-class Screen:
-    """How a title names its scenes: the one place here that knows."""
-
-    def __init__(self, title: str) -> None:
-        module = import_module(f"scenes.{title}.script")
-        script = getattr(module, f"{title.capitalize()}Script")()
-        self.scenes: Mapping[str, type] = module.SCENES
-        self.showing, self.asking = script.phase_of, script.phase_now
-
-
-def union(title: str) -> set[type]:
-    """Every kind of event a kernel knows."""
-    return set(get_args(getattr(import_module(f"game.rules.{title}.events"), f"{title.capitalize()}Event")))
-
-
 def matches(kernel: AnyKernel) -> Iterator[Match]:
     """By chance, to their ends."""
     players = TITLES[kernel.title].players
@@ -82,10 +67,6 @@ def matches(kernel: AnyKernel) -> Iterator[Match]:
         match = new_match(kernel, players[seed % len(players)], seed)
         play_on(match, Random(seed))
         yield match
-
-
-def events(match: Match) -> list[Any]:
-    return [*match.opening, *(event for step in match.steps for event in step.events)]
 
 
 def imports(file: Path) -> set[str]:
@@ -159,7 +140,7 @@ def test_every_title_with_a_table_has_its_phases_listed_here() -> None:
 
 @pytest.mark.parametrize("title", TABLES)
 def test_every_phase_has_a_scene_of_its_own(title: str) -> None:
-    scenes = Screen(title).scenes
+    scenes = TITLES[title].script.scenes
     assert scenes.keys() == set(PHASES[title])
     assert len(set(scenes.values())) == len(scenes)
     assert {scene.__module__.rpartition(".")[0] for scene in scenes.values()} == {f"scenes.{title}"}
@@ -169,25 +150,24 @@ def test_every_phase_has_a_scene_of_its_own(title: str) -> None:
 def test_every_event_is_shown_in_the_scene_of_a_phase_and_no_phase_is_without(
     title: str, kernels: dict[str, AnyKernel]
 ) -> None:
-    screen, shown = Screen(title), dict[type, set[str]]()
+    script, shown = TITLES[title].script, dict[type, set[str]]()
     for match in matches(kernels[title]):
-        for event in events(match):
-            shown.setdefault(type(event), set()).add(screen.showing(event))
-    assert shown.keys() == union(title)
-    assert set().union(*shown.values()) == screen.scenes.keys()
+        for event in match.events():
+            shown.setdefault(type(event), set()).add(script.phase_of(event))
+    assert shown.keys() == set(get_args(TITLES[title].events))
+    assert set().union(*shown.values()) == script.scenes.keys()
 
 
 @pytest.mark.parametrize("title", TABLES)
 def test_whatever_the_rules_wait_for_is_asked_in_the_scene_of_a_phase(
     title: str, kernels: dict[str, AnyKernel]
 ) -> None:
-    kernel, screen, asked = kernels[title], Screen(title), dict[Any, set[str]]()
-    for match in matches(kernel):
-        for actions in range(len(match.actions) + 1):
-            view = kernel.observe(match.position_after(actions), None)
-            asked.setdefault(view.phase, set()).add(screen.asking(view))
+    script, asked = TITLES[title].script, dict[Any, set[str]]()
+    for match in matches(kernels[title]):
+        for view in (match.opening.before, *(told.view for told in happenings(match))):
+            asked.setdefault(view.phase, set()).add(script.phase_now(view))
     assert asked.keys() == set(import_module(f"game.rules.{title}.state").Phase)
-    assert set().union(*asked.values()) <= screen.scenes.keys()
+    assert set().union(*asked.values()) <= script.scenes.keys()
 
 
 @pytest.mark.parametrize("title", TABLES)
@@ -198,9 +178,9 @@ def test_bots_at_play_go_through_the_scenes_of_all_phases(title: str, tmp_path: 
         cabinet.settings.change(speed="instant", chant="fast")
         for seed in DEMOS:
             seen |= demo(cabinet, title, seed)
-            if seen >= set(Screen(title).scenes.values()):
+            if seen >= set(TITLES[title].script.scenes.values()):
                 return
-    raise AssertionError(f"never shown: {set(Screen(title).scenes.values()) - seen}")
+    raise AssertionError(f"never shown: {set(TITLES[title].script.scenes.values()) - seen}")
 
 
 def demo(cabinet: Cabinet, title: str, seed: int) -> set[type]:

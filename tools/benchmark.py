@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from game.rules.titles import TITLES
 from game.storage.errors import DataError
+from game.titles.shelf import TITLES
 from tools.progress import Progress
 from tools.speed.contenders import contenders
 from tools.speed.growth import growth

@@ -21,9 +21,9 @@ from game.match.match import Match
 from game.match.record import action_from_json, action_to_json, header_from_json
 from game.rules.core.codec import encode, encode_tagged
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
 from game.storage.files import BASE
 from game.storage.saves import new_match
+from game.titles.shelf import TITLES
 from tools import duel_effects, harbor_player
 from tools.kernels import rules_of, usual_options
 

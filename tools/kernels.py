@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
 from game.storage.library import kernel
+from game.titles.shelf import TITLES
 
 
 @cache

@@ -9,8 +9,8 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from game.rules.titles import TITLES
 from game.storage.errors import DataError
+from game.titles.shelf import TITLES
 from game.version import VERSION
 from tools.progress import Progress
 from tools.simulation.play import OtherFigures, new_series

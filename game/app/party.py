@@ -14,6 +14,7 @@ from game.storage.checks import at_least, between, each_at_least
 from game.storage.errors import StorageError
 from game.storage.folders import party_beside, write_whole
 from game.storage.settings import BestOf
+from game.titles.shelf import TITLES
 
 
 class PartyError(StorageError):
@@ -83,8 +84,7 @@ class Party:
     @classmethod
     def from_json(cls, found: Any) -> Party:
         """Raises Mismatch if it is no party."""
-        from game.bots.levels import FORMER  # only here: the rules of three games are slow to load
-        from game.rules.titles import TITLES
+        from game.bots.levels import FORMER  # only here: the first picture does without
 
         plain = dict(found) if isinstance(found, dict) else {}
         plain.setdefault("series", encode(Series()))  # those written before there were any

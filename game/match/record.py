@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.rules.core.codec import Mismatch, decode, encode, encode_tagged, shown
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 
 
 @dataclass(frozen=True, slots=True)

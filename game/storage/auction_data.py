@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.rules.auction.spec import MARKET_ORDER, AuctionSpec, Card, Size
 from game.rules.core.codec import Mismatch
 from game.storage import checks
+from game.titles.auction import TITLE
 
-PLAYERS = (2, 3, 4)
 MOST_ROUNDS = 10
 MOST_CARDS_PER_LOT = 5
 """With five lots a deck of 250: the dice shuffle no more than 256."""
@@ -22,7 +22,7 @@ def check(spec: AuctionSpec) -> None:
     checks.length(len(MARKET_ORDER), spec.niches, "niches")
     checks.each_at_least(0, spec.niches, "niches")
     checks.each_at_least(0, spec.maguro, "maguro")
-    checks.keys(PLAYERS, spec.sizes, "sizes")
+    checks.keys(TITLE.players, spec.sizes, "sizes")
     for players, size in spec.sizes.items():
         _check_size(spec, players, size)
     for name in spec.bonuses.__slots__:

@@ -19,8 +19,8 @@ def check_figures(data: Path, folder: Path) -> None:
     with suppress(OSError, UnicodeDecodeError):
         if (folder / FILE).read_text(encoding="utf-8") == mark:
             return
-    from game.rules.titles import TITLES
     from game.storage.library import load
+    from game.titles.shelf import TITLES
 
     for title in TITLES:
         load(title, data)

@@ -8,8 +8,8 @@ from game.rules.harbor.phases.fish_choices import MOST_PORTS, MOST_SHIPS
 from game.rules.harbor.spec import Fishing, HarborSpec, Licences, Size, Track, Worth
 from game.rules.harbor.words import FISH, HULLS, KINDS, MACKEREL, MARKETS, TUNA, Hull
 from game.storage import checks
+from game.titles.harbor import TITLE
 
-PLAYERS = (2, 3, 4, 5, 6)
 MOST_ENTRY_ACTIONS = 7
 
 
@@ -17,7 +17,7 @@ def check(spec: HarborSpec) -> None:
     """Raises Mismatch at the first figure that cannot be played with."""
     for name in ("rounds", "actions", "yen_step"):
         checks.at_least(1, getattr(spec, name), name)
-    checks.keys(PLAYERS, spec.sizes, "sizes")
+    checks.keys(TITLE.players, spec.sizes, "sizes")
     for players, size in spec.sizes.items():
         _check_size(spec, players, size)
     _check_fishing(spec, spec.fishing)

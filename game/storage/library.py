@@ -1,25 +1,17 @@
-"""The three data files as typed specs."""
+"""The data file of each title as a typed spec."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from game.rules.core.codec import Mismatch, decode, encode
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
-from game.storage import auction_data, duel_data, harbor_data
 from game.storage.errors import DataError
 from game.storage.files import DATA, read_figures
-
-CHECKS: dict[str, Callable[[Any], None]] = {
-    "auction": auction_data.check,
-    "duel": duel_data.check,
-    "harbor": harbor_data.check,
-}
+from game.titles.shelf import TITLES
 
 
 def load(title: str, folder: Path = DATA) -> Any:
@@ -28,7 +20,7 @@ def load(title: str, folder: Path = DATA) -> Any:
     figures = read_figures(file, title)
     try:
         spec = decode(TITLES[title].spec, figures)
-        CHECKS[title](spec)
+        TITLES[title].check(spec)
     except Mismatch as wrong:
         raise DataError(file.name, wrong.path, wrong.found, wrong.expected) from None
     return spec
@@ -36,8 +28,7 @@ def load(title: str, folder: Path = DATA) -> Any:
 
 def kernel(title: str, folder: Path = DATA) -> AnyKernel:
     """The rules of a title, with its figures."""
-    built: AnyKernel = TITLES[title].kernel(load(title, folder))
-    return built
+    return TITLES[title].kernel(load(title, folder))
 
 
 def data_hash(spec: Any) -> str:

@@ -14,7 +14,8 @@ from game.ui.theme import BODY, GOLD, HEADING, LARGE, WASHI, WASHI_DIM
 from game.ui.widgets import Button, Label, Widget
 from game.ui.widgets_pictures import Thumb, Wall
 from scenes.foot import MARGIN
-from scenes.gallery.exhibits import ROOMS, Exhibit
+from scenes.gallery.exhibit import Exhibit
+from scenes.gallery.rooms import ROOMS
 from scenes.menu import MenuScene
 
 GAP = 12

@@ -1,1 +1,1 @@
-"""Who plays: the places at the table, their cards on the screen, and the switches of each title."""
+"""Who plays: the places at the table, their cards on the screen, and what they agree on."""

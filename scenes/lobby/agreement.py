@@ -6,20 +6,20 @@ import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final, get_args
 
 from game.app.party import Party, Series
-from game.rules.titles import Title
 from game.storage.settings import BestOf
+from game.titles.title import Title
 from game.ui.focus import Area
 from game.ui.keyboard import DIGITS
 from game.ui.widgets import Widget
 from game.ui.widgets_field import Field
 from game.ui.widgets_values import Choice
 from scenes.lobby.places import Places
-from scenes.lobby.switches import LENGTHS, SERIES, SWITCHES
 
 SEED_DIGITS = 9
+LENGTHS: Final[tuple[BestOf, ...]] = get_args(BestOf)
 NOWHERE = Area(0, 0, 0, 0)
 """Whoever shows the rows gives them their places."""
 
@@ -33,10 +33,8 @@ class Agreement:
     def __init__(self, title: Title, spec: Any, before: Party | None, best_of: BestOf = 1) -> None:
         self._title, self._spec = title, spec
         usual = before.options if before else title.options.usual(spec, title.players[-1])
-        self._has_series = title.name in SERIES
-        self.best_of = before.series.best_of if before and self._has_series else best_of
-        self._switches = SWITCHES.get(title.name, ())
-        self._values = {switch.field: getattr(usual, switch.field) for switch in self._switches}
+        self.best_of = before.series.best_of if before and title.has_series else best_of
+        self._values = {switch.field: getattr(usual, switch.field) for switch in title.switches}
         self._has_first = hasattr(usual, "first")
         self._first: int | None = None
         self._seed = ""
@@ -44,17 +42,17 @@ class Agreement:
     @property
     def length(self) -> int:
         """How many rows there are."""
-        return len(self._switches) + self._has_series + self._has_first + 1
+        return len(self._title.switches) + self._title.has_series + self._has_first + 1
 
     def rows(self, places: Places) -> Iterator[Widget]:
         """The variants of the title, then what every title has."""
-        for switch in self._switches:
+        for switch in self._title.switches:
             at = switch.values.index(self._values[switch.field])
             choose = partial(self._switch, switch.field, switch.values)
             choice = Choice(switch.field, NOWHERE, switch.words, switch.named, at, choose)
             choice.help = switch.explained
             yield choice
-        if self._has_series:
+        if self._title.has_series:
             yield self._lengths()
         if self._has_first:
             names = ("drawn", *(places.all[seat].name for seat in places.seated))
@@ -83,7 +81,7 @@ class Agreement:
 
     def series(self) -> Series:
         """Nothing of it is played yet."""
-        return Series(self.best_of) if self._has_series else Series()
+        return Series(self.best_of) if self._title.has_series else Series()
 
     def seed(self) -> int:
         """The one that was entered, or a new one each time."""

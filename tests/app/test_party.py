@@ -12,8 +12,8 @@ import pytest
 from game.app.party import Chair, Party, PartyError, Series, read_party, write_party
 from game.rules.core.codec import Mismatch
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
 from game.storage.folders import SaveError, party_beside
+from game.titles.shelf import TITLES
 
 CHAIRS = (Chair("Hana", 1, "pad1", None), Chair("Jiro", 4, None, "normal"))
 

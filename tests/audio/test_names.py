@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from game.audio.piece import LAYERS
-from game.rules.titles import TITLES
 from game.staging.auction.choreography import SOUNDS as AUCTION
 from game.staging.duel.choreography import SOUNDS as DUEL
 from game.storage.files import BASE
-from scenes.gallery.exhibits import EFFECTS
-from scenes.gallery.exhibits import PIECES as MUSIC
+from game.titles.shelf import TITLES
+from scenes.gallery.rooms import EFFECTS
+from scenes.gallery.rooms import PIECES as MUSIC
 from scenes.results import ResultsScene
 from scenes.seats import SeatsScene
 from tests.audio.rack import SOUNDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bots.levels import LEVELS, bot_for
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from tests.matches import new_match
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from tests.contract import auction_audit, duel_audit, harbor_audit
 
 

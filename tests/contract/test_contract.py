@@ -15,7 +15,7 @@ from game.rules.core.codec import decode, encode, encode_tagged
 from game.rules.core.errors import BadOptions, IllegalAction
 from game.rules.core.kernel import AnyKernel
 from game.rules.core.order import order
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from tests.contract.audits import AUDITORS, CASES
 
 MOST_LISTED = 150

@@ -15,10 +15,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from game.match.errors import NothingToUndo
 from game.match.match import Match
 from game.rules.core.errors import RulesError
-from game.rules.titles import TITLES
 from game.storage import saves
 from game.storage.journal import Journal
 from game.storage.library import load
+from game.titles.shelf import TITLES
 from tests.contract.audits import AUDITORS
 
 MACHINE = settings(

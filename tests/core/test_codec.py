@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from game.rules.core.codec import TAG, Mismatch, decode, encode, encode_tagged, shown
 from game.rules.core.value import value
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 
 
 class Fish(IntEnum):

@@ -13,9 +13,9 @@ import pytest
 
 import main
 from game.app.party import Chair, Party, write_party
-from game.rules.titles import TITLES
 from game.storage import saves
 from game.storage.files import BASE
+from game.titles.shelf import TITLES
 from tests.couch.conftest import Sit
 from tests.couch.evening import shown_scores
 from tests.matches import play_on

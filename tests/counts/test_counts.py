@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from tools.perft import COUNTS, count, wanted
 
 KNOWN: list[dict[str, Any]] = json.loads(COUNTS.read_text(encoding="utf-8"))

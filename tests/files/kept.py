@@ -7,9 +7,9 @@ from random import Random
 
 from game.app import kept_matches
 from game.app.party import Chair, Party
-from game.rules.titles import TITLES
 from game.storage import library
 from game.storage.files import DATA
+from game.titles.shelf import TITLES
 from tests.matches import play_on
 
 

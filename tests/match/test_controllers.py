@@ -14,7 +14,7 @@ from game.rules.auction.spec import Ticket
 from game.rules.core.choices import Choices
 from game.rules.core.errors import IllegalAction
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from tests.matches import new_match
 
 

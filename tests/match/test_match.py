@@ -17,7 +17,7 @@ from game.rules.auction.spec import Ticket
 from game.rules.core.codec import Mismatch
 from game.rules.core.errors import IllegalAction, NotYourTurn
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from tests.matches import happenings, new_match, play_on, step
 
 

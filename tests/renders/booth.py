@@ -20,10 +20,10 @@ from game.app.scene import Push, Scene
 from game.devices.intents import Intent, Point
 from game.match.match import Match
 from game.rules.core.seat import Seat
-from game.rules.titles import TITLES
 from game.storage import library, saves
 from game.storage.files import DATA
 from game.storage.settings import Settings, Speed
+from game.titles.shelf import TITLES
 from game.ui.focus import Area
 from game.ui.kit import Kit
 from scenes import opening

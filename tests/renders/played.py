@@ -11,8 +11,8 @@ from typing import Final
 
 from game.app.party import Chair, Party, Series
 from game.devices.intents import Confirm
-from game.rules.titles import TITLES
 from game.storage import library
+from game.titles.shelf import TITLES
 from scenes import opening
 from scenes.results import ResultsScene
 from tests.renders.booth import NAMES, Booth

@@ -16,7 +16,6 @@ from scenes.gallery.gallery import GalleryScene
 from scenes.log import LogScene
 from scenes.lost import LostScene
 from scenes.menu import MenuScene
-from scenes.opening import SCREENS
 from scenes.pause import PauseScene
 from scenes.results import ResultsScene
 from scenes.rules import RulesScene
@@ -70,7 +69,7 @@ def duel_outcome(*winners: int) -> Outcome:
 
 
 def title(cabinet: Cabinet) -> MenuScene:
-    return TitleScene(cabinet, dict.fromkeys(SCREENS, lambda _cabinet, _party: Blank()), Blank)
+    return TitleScene(cabinet, lambda _party: Blank(), Blank)
 
 
 def settings(cabinet: Cabinet) -> MenuScene:

@@ -14,8 +14,8 @@ from game.audio.sound import Silent
 from game.devices.intents import Page
 from game.ui.widgets import Label
 from game.ui.widgets_pictures import Thumb
-from scenes.gallery.exhibits import ROOMS
 from scenes.gallery.gallery import GalleryScene
+from scenes.gallery.rooms import ROOMS
 from tests.scenes.rig import KEYS, LEFT, MOUSE, PAD, RIGHT, Hand, cabinet_in
 
 

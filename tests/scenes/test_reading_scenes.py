@@ -9,13 +9,13 @@ from game.app.party import Series
 from game.app.scene import Pop, Push, Reset
 from game.devices.intents import Click, Log, Menu, Page, Release
 from game.rules.core.outcome import Line, Outcome
+from game.titles.shelf import TITLES
 from game.ui.widgets_scroll import Scroll
 from scenes.credits import CREDITS, Leaf
 from scenes.log import NOTHING, LogScene
 from scenes.results import BETWEEN, ResultsScene
 from scenes.rules import RulesScene
 from scenes.scores import rows, spoken, standing, verdict
-from scenes.shelf import SHELF
 from tests.scenes.rig import DOWN, KEYS, LEFT, MOUSE, PAD, RIGHT, UP, Blank, Hand, laid
 
 LONG = Leaf("Long", ("The tickets are laid face down, one on each lot, by all players at once." * 3,) * 20)
@@ -122,7 +122,7 @@ def test_rules_and_log_close_with_the_button_that_opened_them(
 
 def test_the_credits_name_every_designer_and_what_this_is() -> None:
     text = " ".join(paragraph for leaf in CREDITS for paragraph in leaf.paragraphs)
-    assert all(cover.designer in text for cover in SHELF)
+    assert all(title.designer in text for title in TITLES.values())
     assert "unofficial adaptation" in text
     assert "MIT" in text
 

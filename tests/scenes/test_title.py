@@ -10,7 +10,7 @@ from game.app.cabinet import Cabinet
 from game.app.party import Party
 from game.app.scene import Push, Quit, Reset, Scene
 from game.devices.intents import Confirm, Point
-from game.rules.titles import TITLES
+from game.titles.shelf import PLAYABLE
 from game.ui.images import Images
 from game.version import VERSION
 from scenes import opening
@@ -19,17 +19,16 @@ from scenes.play.phase import PhaseScene
 from scenes.rules import RulesScene
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
-from scenes.shelf import SHELF
 from scenes.title import ALONE, ON_ITS_WAY, TitleScene
 from tests.scenes.rig import KEYS, MOUSE, PAD, Blank, Hand, laid
 
 
-def table(cabinet: Cabinet, party: Party) -> Scene:
+def table(party: Party) -> Scene:
     return Blank("table")
 
 
 def title(cabinet: Cabinet, left: Scene | None = None) -> TitleScene:
-    scene = TitleScene(cabinet, {"auction": table}, (lambda: left) if left else None)
+    scene = TitleScene(cabinet, table, (lambda: left) if left else None)
     laid(scene, cabinet)
     return scene
 
@@ -38,17 +37,12 @@ def note(scene: TitleScene) -> str:
     return getattr(scene.widget("note"), "words", "")
 
 
-def test_the_shelf_says_what_the_rules_say() -> None:
-    assert [cover.name for cover in SHELF] == list(TITLES)
-    for cover in SHELF:
-        game = TITLES[cover.name]
-        assert (cover.heading, cover.designer) == (game.heading, game.designer)
-        assert range(cover.fewest, cover.most + 1) == game.players
-
-
 def test_the_title_loads_no_rules() -> None:
-    lines = "import sys, scenes.title\nassert 'game.rules.titles' not in sys.modules"
-    subprocess.run([sys.executable, "-c", lines], check=True)
+    lines = "import sys, scenes.opening\nprint(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", lines], check=True, capture_output=True, text=True)
+    rules = [name for name in run.stdout.split() if name.startswith("game.rules.")]
+    assert rules
+    assert [name for name in rules if not name.startswith("game.rules.core")] == []
 
 
 def test_the_rules_are_loaded_while_people_look(cabinet: Cabinet, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,11 +164,11 @@ def test_figures_that_cannot_be_read_are_told_here(cabinet: Cabinet) -> None:
     assert "auction.json" in note(scene)
 
 
-@pytest.mark.parametrize("name", opening.SCREENS)
+@pytest.mark.parametrize("name", PLAYABLE)
 def test_left_alone_the_title_lets_bots_play_until_somebody_comes(
     cabinet: Cabinet, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "SCREENS", {name: opening.begin})
+    monkeypatch.setattr(opening, "PLAYABLE", (name,))
     scene = opening.title(cabinet)
     laid(scene, cabinet)
     assert scene.update(ALONE - 1) is None

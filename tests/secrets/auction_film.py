@@ -11,9 +11,9 @@ from game.app.party import Party
 from game.app.scene import Scene
 from game.rules.auction.spec import NORMALS, Ticket
 from game.rules.core.seat import Seat
-from game.rules.titles import TITLES
 from game.storage import library
 from game.storage.files import DATA
+from game.titles.shelf import TITLES
 from scenes.auction.ballot import Draft
 from scenes.auction.valuation import ValuationScene
 from tests.matches import play_on

@@ -14,9 +14,9 @@ from game.match.controllers import Thinker
 from game.rules.core.seat import Seat
 from game.rules.duel.actions import Bid
 from game.rules.duel.state import Phase
-from game.rules.titles import TITLES
 from game.storage import library
 from game.storage.files import DATA
+from game.titles.shelf import TITLES
 from scenes.duel.chant import Moment
 from scenes.duel.chanting import ChantScene
 from tests.couch.duel_evening import WORDS

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.rules.titles import TITLES
 from game.storage.errors import DataError
 from game.storage.files import DATA, DEEPEST
 from game.storage.library import load
+from game.titles.shelf import TITLES
 from tests.raw_data import (
     RAW,
     at,

@@ -13,11 +13,11 @@ from game.match.match import Match
 from game.rules.auction.actions import Decline, PlaceTickets
 from game.rules.auction.spec import Ticket
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
 from game.storage import journal, saves
 from game.storage.errors import ForeignRecord, JournalError
 from game.storage.files import DATA
 from game.storage.library import load
+from game.titles.shelf import TITLES
 from tests.matches import play_on, step
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 from random import Random
 
 from game.match.match import Match
-from game.rules.titles import TITLES
 from game.storage.files import BASE
 from game.storage.saves import restore
+from game.titles.shelf import TITLES
 from tests.storage.victim import fingerprint
 
 KILLS = 20

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from game.rules.titles import TITLES
 from game.storage.auction_data import MOST_CARDS_PER_LOT, MOST_ROUNDS
 from game.storage.files import LARGEST
+from game.titles.shelf import TITLES
 from tests.raw_data import (
     RAW,
     Place,

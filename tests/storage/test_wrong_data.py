@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from game.rules.titles import TITLES
 from game.storage.files import LARGEST
 from game.storage.library import load
+from game.titles.shelf import TITLES
 from tests.raw_data import (
     RAW,
     Place,

@@ -12,9 +12,9 @@ from typing import Any
 from zlib import crc32
 
 from game.match.match import Match
-from game.rules.titles import TITLES
 from game.storage.library import load
 from game.storage.saves import begin, resume
+from game.titles.shelf import TITLES
 
 
 def fingerprint(actions: tuple[Any, ...]) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.bots.levels import LEVELS
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from game.version import VERSION
 from tools.arena import __main__ as arena
 from tools.arena import contestants

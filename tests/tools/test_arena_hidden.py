@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from tools.arena.hidden import imagined, redealt, reopened
 from tools.kernels import rules_of, usual_options
 

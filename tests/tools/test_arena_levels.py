@@ -9,7 +9,7 @@ import pytest
 from game.bots.levels import FORMER, LEVELS, USUAL, bot_for, kind_of, level_named
 from game.bots.uniform import UniformBot
 from game.match.controllers import Thinker
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from tools.kernels import rules_of, usual_options
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from game.version import VERSION
 from tools.balance import __main__ as balance
 from tools.balance.arguments import command, parse

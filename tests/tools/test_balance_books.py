@@ -17,7 +17,7 @@ from game.rules.harbor.deeds import PayActions, PayYen
 from game.rules.harbor.events import HarborEvent
 from game.rules.harbor.table import table_for
 from game.rules.harbor.words import Kind, Market, Resource
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from tools.arena.pairing import Pairing, Side
 from tools.balance.auction.watch import gain
 from tools.balance.flow import Flow, averaged

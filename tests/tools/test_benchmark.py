@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from tools import benchmark
 from tools.kernels import rules_of
 from tools.speed import contenders

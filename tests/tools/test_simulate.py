@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from game.version import VERSION
 from tools import simulate
 from tools.simulation.play import OtherFigures, Played, Series, match_seed, new_series, play

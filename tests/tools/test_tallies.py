@@ -14,7 +14,7 @@ from game.rules.auction.state import AuctionState
 from game.rules.duel import events as duel_events
 from game.rules.duel.actions import Bid
 from game.rules.duel.state import Cause, DuelState
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from tools.kernels import rules_of, usual_options
 from tools.ledger import ROOT, read_rules
 from tools.simulation.play import new_series

@@ -7,7 +7,7 @@ import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from tools.arena.contestants import FOREIGN, NAMES
 from tools.simulate import positive, seats
 

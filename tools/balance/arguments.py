@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.bots.levels import EXPERT, LEVELS
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from tools.simulate import positive, seats
 
 

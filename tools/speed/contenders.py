@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from game.rules.core.kernel import AnyKernel
-from game.rules.titles import TITLES
+from game.titles.shelf import TITLES
 from tools.kernels import rules_of, usual_options
 from tools.speed.measure import Contender, Target
 from tools.speed.references import GOOFSPIEL, LIARS_POKER

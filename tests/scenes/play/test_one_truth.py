@@ -12,9 +12,9 @@ from game.app.cabinet import Cabinet
 from game.app.party import Chair, Party
 from game.app.platform import STEP
 from game.rules.core.happening import Happening
-from game.rules.titles import TITLES
 from game.storage import library, saves
 from game.table.pose import Poses
+from game.titles.shelf import TITLES
 from scenes import opening
 from scenes.play.phase import PhaseScene
 from scenes.play.sitting import Sitting, sit_down
@@ -31,7 +31,7 @@ def seated(cabinet: Cabinet, title: str, players: int, seed: int) -> Sitting:
     chairs = tuple(Chair(NAMES[seat], seat + 1, "mouse", None) for seat in range(players))
     match = saves.new_match(kernel, options, seed)
     party = Party(title, chairs, options, seed)
-    return sit_down(cabinet, party, opening._script(title), match, opening.ways(cabinet))
+    return sit_down(cabinet, party, TITLES[title].script, match, opening.ways(cabinet))
 
 
 def said(sitting: Sitting) -> dict[Any, Any]:

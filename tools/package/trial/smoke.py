@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
 
-from game.rules.titles import TITLES
 from game.storage import library, saves
+from game.titles.shelf import TITLES
 from tools.package.archive import unpack
 from tools.package.linux.parts import NAME
 from tools.package.trial.report import Line

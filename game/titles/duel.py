@@ -1,0 +1,37 @@
+"""Tsukiji Market: two bid against each other across a balance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.titles.title import Parts, Switch, Title
+
+TITLE: Final = Title(
+    name="duel",
+    heading="Tsukiji Market",
+    designer="Emanuele Briano",
+    players=range(2, 3),
+    tune="Across the balance",
+    has_series=True,
+    switches=(
+        Switch(
+            "kind_fish",
+            "Kind fish",
+            (False, True),
+            ("off", "on"),
+            "At the end of the balance two cards are drawn, instead of one being stolen.",
+        ),
+    ),
+    parts=Parts(
+        spec="game.rules.duel.spec:DuelSpec",
+        options="game.rules.duel.spec:DuelOptions",
+        actions="game.rules.duel.actions:DuelAction",
+        events="game.rules.duel.events:DuelEvent",
+        state="game.rules.duel.state:DuelState",
+        view="game.rules.duel.view:DuelView",
+        kernel="game.rules.duel.kernel:DuelKernel",
+        check="game.storage.duel_data:check",
+        gallery="scenes.duel.exhibits:ROOMS",
+        script="scenes.duel.script:SCRIPT",
+    ),
+)

@@ -1,0 +1,26 @@
+"""Tokyo Tsukiji Market: a fleet, its catch, and the houses around the harbor."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.titles.title import Parts, Title
+
+TITLE: Final = Title(
+    name="harbor",
+    heading="Tokyo Tsukiji Market",
+    designer="Jordan Draper",
+    players=range(2, 7),
+    tune="The fleet goes out",
+    parts=Parts(
+        spec="game.rules.harbor.spec:HarborSpec",
+        options="game.rules.harbor.options:HarborOptions",
+        actions="game.rules.harbor.actions:HarborAction",
+        events="game.rules.harbor.events:HarborEvent",
+        state="game.rules.harbor.state:HarborState",
+        view="game.rules.harbor.view:HarborView",
+        kernel="game.rules.harbor.kernel:HarborKernel",
+        check="game.storage.harbor_data:check",
+        gallery="scenes.harbor.exhibits:ROOMS",
+    ),
+)

@@ -1,0 +1,70 @@
+"""What the light modules say is so, and saying it loads nothing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import asdict
+from importlib import import_module
+
+import pytest
+
+from game.rules.core.kernel import AnyKernel
+from game.storage.files import BASE
+from game.titles.shelf import NAMES, TITLES
+
+FOLDER = BASE / "game" / "titles"
+PLACES = [
+    (name, part, place) for name in NAMES for part, place in asdict(TITLES[name].parts).items() if place
+]
+
+
+def printed(lines: str) -> list[str]:
+    """By an interpreter that has loaded nothing yet."""
+    run = subprocess.run([sys.executable, "-c", lines], check=True, capture_output=True, text=True, cwd=BASE)
+    return run.stdout.split()
+
+
+def test_every_module_beside_the_shelf_stands_on_it_under_its_name() -> None:
+    modules = {file.stem for file in FOLDER.glob("*.py")} - {"__init__", "shelf", "title"}
+    assert modules == set(NAMES)
+    assert [title.name for title in TITLES.values()] == list(NAMES)
+
+
+def test_telling_of_the_games_loads_neither_their_parts_nor_a_screen() -> None:
+    """Beside the titles themselves: not a module of the game, and nothing that is installed."""
+    names = ", ".join(f"game.titles.{file.stem}" for file in FOLDER.glob("[a-z]*.py"))
+    lines = f"import sys\nbefore = set(sys.modules)\nimport {names}\nprint(*(set(sys.modules) - before))"
+    loaded = {name for name in printed(lines) if name.partition(".")[0] not in sys.stdlib_module_names}
+    assert {name for name in loaded if not name.startswith("game.titles")} == {"game"}
+    assert "game.titles.shelf" in loaded
+
+
+def test_whoever_plays_one_game_does_not_wait_for_the_others() -> None:
+    lines = "import sys\nfrom game.storage.library import kernel\nkernel('duel')\nprint(*sys.modules)"
+    rules = {name.split(".")[2] for name in printed(lines) if name.startswith("game.rules.")}
+    assert rules == {"core", "duel"}
+
+
+@pytest.mark.parametrize(("name", "part", "place"), PLACES)
+def test_every_part_is_where_the_title_says(name: str, part: str, place: str) -> None:
+    module, colon, attribute = place.partition(":")
+    assert colon
+    assert getattr(TITLES[name], part) is getattr(import_module(module), attribute)
+    assert name in module, "a part of another game"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_switch_is_a_field_of_the_options_and_knows_its_usual_value(
+    name: str, kernels: dict[str, AnyKernel]
+) -> None:
+    title = TITLES[name]
+    for players in title.players:
+        usual = title.options.usual(kernels[name].spec, players)
+        for switch in title.switches:
+            assert getattr(usual, switch.field) in switch.values
+            assert len(switch.values) == len(switch.named)
+
+
+def test_how_many_can_play_is_said_in_words() -> None:
+    assert [TITLES[name].company for name in NAMES] == ["2 to 4 players", "2 players", "2 to 6 players"]
