@@ -30,7 +30,7 @@ from game.rules.core.kernel import AnyKernel
 from game.storage import library
 from game.storage.files import ASSETS, BASE
 from game.table import maps
-from game.table.components import Piece
+from game.table.components import Identity
 from game.titles.shelf import PLAYABLE, TITLES
 from game.version import VERSION
 from scenes import opening
@@ -221,15 +221,15 @@ def pieces() -> Counter[str]:
     found: Counter[str] = Counter()
     for name in esper.list_worlds():
         esper.switch_world(name)
-        found.update(str(piece.id[0]) for _, piece in esper.get_component(Piece))
+        found.update(type(each.id).__name__ for _, each in esper.get_component(Identity))
     return found
 
 
 def laid_open(title: str, view: Any) -> Mapping[str, int]:
     """The cards on the table and the markers beside them, as the rules have it."""
     if title == "auction":
-        return {"card": sum(map(len, view.lots)), "marker": len(view.spaces)}
-    return {"card": len(view.hung) + (view.draw_left > 0), "barrel": 1}
+        return {"LotCard": sum(map(len, view.lots)), "Marker": len(view.spaces)}
+    return {"FishCard": len(view.hung) + (view.draw_left > 0), "Barrel": 1}
 
 
 @pytest.mark.parametrize(("title", "players"), PLAYERS)

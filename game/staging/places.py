@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from game.table.layout import Slot
-from game.table.pose import Face, Pose
+from game.table.pose import NOTHING, Face, Pose
 
 PLATE: Final = 0
 CELL: Final = 10
@@ -20,6 +20,11 @@ MARKER: Final = 60
 def filling(slot: Slot, z: int, face: Face, rim: float = 0.0) -> Pose:
     """As large as the slot, less a rim."""
     return Pose(slot.cx, slot.cy, slot.w - 2 * rim, slot.h - 2 * rim, z, face)
+
+
+def zone(slot: Slot, z: int = PLATE) -> Pose:
+    """A place that can be pointed at, with nothing of its own to be seen."""
+    return filling(slot, z, NOTHING)
 
 
 def at_left(slot: Slot, z: int, face: Face, width: float) -> Pose:

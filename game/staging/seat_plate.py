@@ -7,11 +7,9 @@ from typing import Final, Protocol
 from game.rules.core.seat import Seat
 from game.staging import places, seat_faces
 from game.staging.kept import Kept
+from game.staging.pieces import Crest, Lamp, Lantern, Name, Piece, Plate
 from game.table.layout import Layout
-from game.table.pose import Face, Pose, Poses
-
-OF_PLATE: Final = ("crest", "name", "lantern", "lamp")
-"""The parts of a seat that its map must name for this."""
+from game.table.pose import Face, Poses
 
 LETTER: Final = 20
 
@@ -32,27 +30,22 @@ class SeatPlate:
     """What every seat has in every game: plate, crest, name, lantern and lamp."""
 
     def __init__(self, seat: Seat, chair: Chair, layout: Layout) -> None:
-        self._seat = seat
-        self._slot = {part: layout.slot(f"seat_{seat + 1}_{part}") for part in OF_PLATE}
-        self._plate = layout.slot(f"seat_{seat + 1}")
+        self._seat, self._layout = seat, layout
         self.called, self.lamp = Kept(self._called), Kept(self._lamp)
-        self.fixed: Poses = {
-            ("crest", seat): self._in("crest", seat_faces.crest(chair.crest)),
-            ("name", seat): places.at_left(
-                self._slot["name"], places.CELL, seat_faces.name(chair.name), LETTER * (len(chair.name) + 1)
-            ),
-        }
+        width = LETTER * (len(chair.name) + 1)
+        name = places.at_left(layout.at(Name(seat)), places.CELL, seat_faces.name(chair.name), width)
+        self.fixed: Poses = {**self._at(Crest(seat), seat_faces.crest(chair.crest)), Name(seat): name}
 
     def _called(self, acting: bool) -> Poses:
         plate = seat_faces.plate(self._seat, acting)
         return {
-            ("plate", self._seat): places.filling(self._plate, places.PLATE, plate),
-            ("lantern", self._seat): self._in("lantern", seat_faces.lantern(acting)),
+            Plate(self._seat): places.filling(self._layout.at(Plate(self._seat)), places.PLATE, plate),
+            **self._at(Lantern(self._seat), seat_faces.lantern(acting)),
         }
 
     def _lamp(self, on: bool | None) -> Poses:
         """None while there is nothing to lock."""
-        return {} if on is None else {("lamp", self._seat): self._in("lamp", seat_faces.lamp(on))}
+        return {} if on is None else self._at(Lamp(self._seat), seat_faces.lamp(on))
 
-    def _in(self, part: str, face: Face) -> Pose:
-        return places.filling(self._slot[part], places.CELL, face)
+    def _at(self, piece: Piece, face: Face) -> Poses:
+        return {piece: places.filling(self._layout.at(piece), places.CELL, face)}

@@ -1,4 +1,7 @@
-"""What a piece is made of. All of it is there from the start; only flags and figures inside change."""
+"""What a piece is made of: what it has says what it is, and what goes on with it.
+
+Every piece has its own kind as a component, too, such as a card of a lot: so all of one kind are found.
+"""
 
 from __future__ import annotations
 
@@ -29,17 +32,23 @@ class Course:
     via: tuple[Point, ...] = ()
 
 
-AT_ONCE: Final = Course(0.0)
-NOTHING: Final = Face()
-NOWHERE: Final = Pose(0.0, 0.0, 1.0, 1.0, 0, NOTHING)
-"""What components hold until they are first needed."""
-
-
-@dataclass(slots=True)
-class Piece:
+@dataclass(frozen=True, slots=True)
+class Identity:
     """Whose entity this is."""
 
     id: PieceId
+
+
+@dataclass(frozen=True, slots=True)
+class Explains:
+    """It can be looked at, and has something to say of itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choosable:
+    """Whoever is asked may choose it; `order` is its place among all that can be chosen."""
+
+    order: int
 
 
 @dataclass(slots=True)
@@ -69,50 +78,47 @@ class Look:
 
 
 @dataclass(slots=True)
-class Motion:
-    """What goes on for a while; `elapsed` counts while it is active."""
+class Travel:
+    """On the way along `path`, whose first point is where it set out and the last where it lands."""
 
-    active: bool = False
+    course: Course
+    path: tuple[Point, ...]
+    w: float
+    h: float
+    to: Pose
     elapsed: float = 0.0
 
 
 @dataclass(slots=True)
-class Travel(Motion):
-    """On the way along `path`, whose first point is where it set out and the last where it lands."""
-
-    course: Course = AT_ONCE
-    path: tuple[Point, ...] = ()
-    w: float = 0.0
-    h: float = 0.0
-    to: Pose = NOWHERE
-
-
-@dataclass(slots=True)
-class Flip(Motion):
+class Flip:
     """Turning over; the other face shows from the middle on."""
 
-    seconds: float = 0.0
-    to: Face = NOTHING
+    seconds: float
+    to: Face
+    elapsed: float = 0.0
 
 
 @dataclass(slots=True)
-class Counting(Motion):
+class Counting:
     """The number in the first caption is running."""
 
-    seconds: float = 0.0
-    first: int = 0
-    last: int = 0
-    to: Face = NOTHING
+    seconds: float
+    first: int
+    last: int
+    to: Face
+    elapsed: float = 0.0
 
 
 @dataclass(slots=True)
-class Swell(Motion):
+class Swell:
     """A short swelling on the spot."""
 
-    seconds: float = 0.0
+    seconds: float
+    elapsed: float = 0.0
 
 
-MOTIONS: Final[tuple[type[Motion], ...]] = (Travel, Flip, Counting, Swell)
+MOTIONS: Final = (Travel, Flip, Counting, Swell)
+"""On a piece only while it moves so."""
 
 
 @dataclass(slots=True)

@@ -51,8 +51,8 @@ def move(world: World, canvas: Canvas, faces: Faces) -> None:
     for entity, place in world.get(Place):
         if place.stirred:
             place.stirred = False
-            shown = world.component(entity, Shown)
-            if shown.sprite is not None:
+            shown = world.find(entity, Shown)
+            if shown is not None and shown.sprite is not None:
                 canvas.move(shown.sprite, *_corner(place, shown.sprite.surface, faces.frame))
                 canvas.lift(shown.sprite, _height(place))
                 if shown.shadow is not None or place.up > LIFTED:
@@ -95,11 +95,15 @@ def _picture(place: Place, look: Look, faces: Faces) -> Surface:
 
 
 def _corner(place: Place, surface: Surface, frame: Frame) -> tuple[int, int]:
+    return corner(place.x, place.y - place.up, surface, frame)
+
+
+def corner(x: float, y: float, surface: Surface, frame: Frame) -> tuple[int, int]:
     """From the middle, rounded alike everywhere: Python's own rounding would make neighbours jump."""
     width, height = surface.get_size()
     return (
-        frame.left + floor(place.x * frame.scale - width / 2 + 0.5),
-        frame.top + floor((place.y - place.up) * frame.scale - height / 2 + 0.5),
+        frame.left + floor(x * frame.scale - width / 2 + 0.5),
+        frame.top + floor(y * frame.scale - height / 2 + 0.5),
     )
 
 

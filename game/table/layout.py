@@ -5,19 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from pygame import Surface
 
 from game.storage.errors import AssetError
 from game.table.maps import read_map
 from game.ui.canvas import LETTERBOX
+from game.ui.focus import Area
 from game.ui.frame import HEIGHT, WIDTH
 from game.ui.kit import Kit
 
 COMMON: Final = "common"
 SCENERY: Final = "scenery"
 """The layer of pictures, the farthest first; `scenery2` and so on may follow, for that many players alone."""
+
+
+class Placed(Protocol):
+    """A piece that has a place of its own on the map."""
+
+    @property
+    def slot(self) -> str:
+        """As the map names it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +63,15 @@ class Layout:
             return self.slots[name]
         except KeyError:
             raise AssetError(self.file, f"slot {name}: not in the map") from None
+
+    def at(self, piece: Placed) -> Slot:
+        """Where the map puts a piece."""
+        return self.slot(piece.slot)
+
+    def area(self, piece: Placed) -> Area:
+        """The same, for pointing at it, whether the piece lies there or not."""
+        slot = self.at(piece)
+        return Area(slot.x, slot.y, slot.w, slot.h)
 
 
 def read_layout(file: Path, players: int, wanted: Iterable[str]) -> Layout:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-PieceId: TypeAlias = tuple[str | int, ...]
-"""Names a piece for as long as it is on the table, e.g. ("card", 2, 0): lot 2, first card."""
+PieceId: TypeAlias = Hashable
+"""What everybody calls a piece by: who moves it, explains it, chooses it. A value of its own kind, such as a
+card of a lot; the kind is a component, too, so that the world can be asked for all cards."""
 
 Colour: TypeAlias = tuple[int, int, int]
 
@@ -63,7 +65,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Middle, size and height of a piece in logical pixels, and its face."""
+    """Middle, size and height of a piece in logical pixels, and its face; a place to point at has none."""
 
     x: float
     y: float
@@ -74,3 +76,6 @@ class Pose:
 
 
 Poses: TypeAlias = dict[PieceId, Pose]
+
+NOTHING: Final = Face()
+"""What is not drawn."""

@@ -2,41 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from pygame import Surface
 
-from game.table import motions
-from game.table.components import Counting, Course, Flip, Look, Motion, Piece, Place, Shown, Swell, Travel
-from game.table.drawers import DRAWERS
+from game.table import motions, picking
+from game.table.components import Choosable, Course, Look, Place, Shown
+from game.table.drawers import DRAWERS, corner
 from game.table.faces import Faces
 from game.table.flourishes import Flair, flourish
-from game.table.pose import Face, PieceId, Pose, Poses
+from game.table.pose import NOTHING, Face, PieceId, Pose, Poses
 from game.table.updaters import UPDATERS
 from game.table.world import World
 from game.ui.canvas import Canvas
+from game.ui.focus import Area, Item
 from game.ui.kit import Kit
 from game.ui.life import Life
 
 
 class Table:
-    """Lives without a window too: nothing is drawn before it was laid."""
+    """Lives without a window too: nothing is drawn before it was laid.
 
-    def __init__(self) -> None:
+    Pieces of the kinds in `explaining` have something to say of themselves.
+    """
+
+    def __init__(self, explaining: Container[type] = ()) -> None:
+        self._explaining = explaining
         self.canvas = Canvas()
         self.moving = False
         self._world = World()
         self._faces: Faces | None = None
         self._pieces: dict[PieceId, int] = {}
-        self._active: dict[type[Motion], int] = {kind: 0 for kind, _ in UPDATERS}
+        self._chosen_from: tuple[PieceId, ...] = ()
         self._stirred = False
         self._flourishes = Life()
 
     # ------------------------------------------------------------ the window
 
-    def lay(self, kit: Kit, background: Surface | None) -> None:
-        """A new canvas for this window, with every piece on it."""
-        self.canvas, self._faces, self._stirred = Canvas(background), Faces(kit), True
+    def lay(self, kit: Kit, background: Surface | None, scenery: Iterable[Pose] = ()) -> None:
+        """A new canvas for this window, with every piece on it; what never changes becomes its background."""
+        faces = Faces(kit)
+        for pose in sorted(scenery, key=lambda pose: pose.z):
+            picture = faces.get(pose.face, pose.w, pose.h)
+            if background is not None:
+                background.blit(picture, corner(pose.x, pose.y, picture, kit.frame))
+        self.canvas, self._faces, self._stirred = Canvas(background), faces, True
         for _, (look, shown) in self._world.get(Look, Shown):
             look.stirred, shown.sprite, shown.shadow = True, None, None
         self._flourishes.lay(kit, self.canvas)
@@ -80,16 +90,16 @@ class Table:
             self.vanish(id)
         for id, pose in poses.items():
             self.appear(id, pose)
-        self._active = dict.fromkeys(self._active, 0)
         self.moving = False
         self._flourishes.clear()
 
     def poses(self) -> Poses:
         """Read back from the components."""
-        return {
-            piece.id: Pose(place.x, place.y, place.w, place.h, place.z, look.face)
-            for _, (piece, place, look) in self._world.get(Piece, Place, Look)
-        }
+        return {id: self._pose(entity) for id, entity in self._pieces.items()}
+
+    def _pose(self, entity: int) -> Pose:
+        place, look = self._world.component(entity, Place), self._world.find(entity, Look)
+        return Pose(place.x, place.y, place.w, place.h, place.z, look.face if look else NOTHING)
 
     def heading(self, id: PieceId) -> Pose:
         """Where it is once all that moves it has ended."""
@@ -100,14 +110,14 @@ class Table:
         if id in self._pieces:
             motions.rest(self._world, self._pieces[id], pose)
         else:
-            self._pieces[id] = motions.create(self._world, id, pose)
+            self._pieces[id] = motions.create(self._world, id, pose, type(id) in self._explaining)
         self._stirred = True
 
     def vanish(self, id: PieceId) -> None:
         """Leaves the table at once."""
         entity = self._pieces.pop(id)
-        shown = self._world.component(entity, Shown)
-        for sprite in (shown.sprite, shown.shadow):
+        shown = self._world.find(entity, Shown)
+        for sprite in (shown.sprite, shown.shadow) if shown else ():
             if sprite is not None:
                 self.canvas.remove(sprite)
         self._world.remove(entity)
@@ -118,9 +128,9 @@ class Table:
         """A step of time; costs nothing while nothing moves and nothing flies."""
         if self.moving:
             for kind, updater in UPDATERS:
-                if self._active[kind]:
-                    self._active[kind] = updater(self._world, dt)
-            self.moving = any(self._active.values())
+                if self._world.get(kind):
+                    updater(self._world, dt)
+            self.moving = any(self._world.get(kind) for kind, _ in UPDATERS)
             self._stirred = True
         self._flourishes.update(dt)
 
@@ -128,13 +138,12 @@ class Table:
         """Something flies off it that is no piece: nobody waits for it, and only a window shows it."""
         if self._faces is not None:
             entity = self._pieces[id]
-            place, look = self._world.component(entity, Place), self._world.component(entity, Look)
-            pose = Pose(place.x, place.y, place.w, place.h, place.z, look.face)
-            self._flourishes.add(*flourish(flair, pose, place.up))
+            up = self._world.component(entity, Place).up
+            self._flourishes.add(*flourish(flair, self._pose(entity), up))
 
     def send(self, id: PieceId, to: Pose, course: Course) -> None:
         """On its way to a place, from wherever it is seen now; its face stays."""
-        motions.send(self._world, self._start(id, Travel), to, course)
+        motions.send(self._world, self._start(id), to, course)
 
     def show(self, id: PieceId, face: Face) -> None:
         """Another face at once."""
@@ -143,19 +152,57 @@ class Table:
 
     def turn(self, id: PieceId, face: Face, seconds: float) -> None:
         """Flips over to a face."""
-        motions.turn(self._world, self._start(id, Flip), face, seconds)
+        motions.turn(self._world, self._start(id), face, seconds)
 
     def count(self, id: PieceId, face: Face, seconds: float) -> None:
         """Its first number runs to that of the face."""
-        motions.count(self._world, self._start(id, Counting), face, seconds)
+        motions.count(self._world, self._start(id), face, seconds)
 
     def bump(self, id: PieceId, seconds: float) -> None:
         """Swells for a moment."""
-        motions.bump(self._world, self._start(id, Swell), seconds)
+        motions.bump(self._world, self._start(id), seconds)
 
-    def _start(self, id: PieceId, kind: type[Motion]) -> int:
-        """One more may be active; how many really are is counted by the next update."""
+    def _start(self, id: PieceId) -> int:
+        """Something moves now, or the next update finds that nothing does."""
         entity = self._pieces[id]
-        self._active[kind] += 1
         self.moving = self._stirred = True
         return entity
+
+    # ------------------------------------------------------------ what can be pointed at
+
+    def offer(self, ids: Iterable[PieceId]) -> None:
+        """These can be chosen now, and no others."""
+        wanted = tuple(id for id in ids if id in self._pieces)
+        if wanted == self._chosen_from and all(self._offered(id) for id in wanted):
+            return
+        for id in self._chosen_from:
+            if id in self._pieces:
+                self._world.take(self._pieces[id], Choosable)
+        for order, id in enumerate(wanted):
+            self._world.add(self._pieces[id], Choosable(order))
+        self._chosen_from = wanted
+
+    def _offered(self, id: PieceId) -> bool:
+        """One that left and came back is another entity."""
+        return self._world.find(self._pieces[id], Choosable) is not None
+
+    def choosable(self) -> list[Item]:
+        """What can be chosen, for stepping from one to the next."""
+        return picking.choosable(self._world)
+
+    def choosable_at(self, x: float, y: float) -> PieceId | None:
+        """What a click here chooses."""
+        return picking.choosable_at(self._world, x, y)
+
+    def explained(self) -> list[Item]:
+        """What explains itself, for stepping from one to the next."""
+        return picking.explained(self._world)
+
+    def explained_at(self, x: float, y: float) -> PieceId | None:
+        """What a pointer here asks about."""
+        return picking.explained_at(self._world, x, y)
+
+    def area(self, id: PieceId) -> Area | None:
+        """Where a piece is, if it is there."""
+        entity = self._pieces.get(id)
+        return None if entity is None else picking.area(self._world.component(entity, Place))

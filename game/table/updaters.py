@@ -1,12 +1,12 @@
-"""What moves pieces: each takes the world and a step of time, and tells how many are still at it."""
+"""What moves pieces: each takes the world and a step of time; a motion that has ended leaves its piece."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from math import cos, pi, sin
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from game.table.components import Counting, Flip, Look, Motion, Place, Swell, Travel
+from game.table.components import Counting, Flip, Look, Place, Swell, Travel
 from game.table.numbers import numbered
 from game.table.world import World
 
@@ -14,83 +14,71 @@ SWELLING: Final = 0.14
 NEARLY: Final = 1e-9
 """Steps are sums of floats: what should end now may miss its end by less than this."""
 
-Updater: TypeAlias = Callable[[World, float], int]
+Updater: TypeAlias = Callable[[World, float], None]
 
 
-def travel(world: World, dt: float) -> int:
+def travel(world: World, dt: float) -> None:
     """Along the path, and exactly to its end."""
-    active = 0
     for entity, trip in world.get(Travel):
-        if trip.active:
-            trip.elapsed += dt
-            place, look = world.component(entity, Place), world.component(entity, Look)
-            if trip.elapsed >= trip.course.seconds - NEARLY:
-                land(trip, place, look)
-            else:
-                _go_on(trip, place, look)
-                active += 1
-    return active
+        trip.elapsed += dt
+        place, look = world.component(entity, Place), world.component(entity, Look)
+        if trip.elapsed >= trip.course.seconds - NEARLY:
+            land(trip, place, look)
+            world.take(entity, Travel)
+        else:
+            _go_on(trip, place, look)
 
 
-def flip(world: World, dt: float) -> int:
+def flip(world: World, dt: float) -> None:
     """Narrower until only the edge is seen, then wider with the other face."""
-    active = 0
     for entity, turn in world.get(Flip):
-        if turn.active:
-            turn.elapsed += dt
-            look = world.component(entity, Look)
-            look.stirred = True
-            if turn.elapsed >= turn.seconds - NEARLY:
-                turn.active, look.face, look.squash = False, turn.to, 1.0
-            else:
-                look.squash = abs(cos(pi * turn.elapsed / turn.seconds))
-                if turn.elapsed * 2 >= turn.seconds:
-                    look.face = turn.to
-                active += 1
-    return active
+        turn.elapsed += dt
+        look = world.component(entity, Look)
+        look.stirred = True
+        if turn.elapsed >= turn.seconds - NEARLY:
+            look.face, look.squash = turn.to, 1.0
+            world.take(entity, Flip)
+        else:
+            look.squash = abs(cos(pi * turn.elapsed / turn.seconds))
+            if turn.elapsed * 2 >= turn.seconds:
+                look.face = turn.to
 
 
-def counting(world: World, dt: float) -> int:
+def counting(world: World, dt: float) -> None:
     """Number by number; a new face only when another number is due."""
-    active = 0
     for entity, count in world.get(Counting):
-        if count.active:
-            count.elapsed += dt
-            look = world.component(entity, Look)
-            if count.elapsed >= count.seconds - NEARLY:
-                count.active, face = False, count.to
-            else:
-                part = count.elapsed / count.seconds
-                face = numbered(count.to, round(count.first + (count.last - count.first) * part))
-                active += 1
-            if face != look.face:
-                look.face, look.stirred = face, True
-    return active
+        count.elapsed += dt
+        look = world.component(entity, Look)
+        if count.elapsed >= count.seconds - NEARLY:
+            face = count.to
+            world.take(entity, Counting)
+        else:
+            part = count.elapsed / count.seconds
+            face = numbered(count.to, round(count.first + (count.last - count.first) * part))
+        if face != look.face:
+            look.face, look.stirred = face, True
 
 
-def swell(world: World, dt: float) -> int:
+def swell(world: World, dt: float) -> None:
     """Larger and back."""
-    active = 0
     for entity, bump in world.get(Swell):
-        if bump.active:
-            bump.elapsed += dt
-            look = world.component(entity, Look)
-            look.stirred = True
-            if bump.elapsed >= bump.seconds - NEARLY:
-                bump.active, look.swell = False, 1.0
-            else:
-                look.swell = 1.0 + SWELLING * sin(pi * bump.elapsed / bump.seconds)
-                active += 1
-    return active
+        bump.elapsed += dt
+        look = world.component(entity, Look)
+        look.stirred = True
+        if bump.elapsed >= bump.seconds - NEARLY:
+            look.swell = 1.0
+            world.take(entity, Swell)
+        else:
+            look.swell = 1.0 + SWELLING * sin(pi * bump.elapsed / bump.seconds)
 
 
-UPDATERS: Final[tuple[tuple[type[Motion], Updater], ...]] = (
+UPDATERS: Final[tuple[tuple[type[Any], Updater], ...]] = (
     (Travel, travel),
     (Flip, flip),
     (Counting, counting),
     (Swell, swell),
 )
-"""In this order, each only while a motion of its kind is active."""
+"""In this order, each only while something moves so."""
 
 
 def land(trip: Travel, place: Place, look: Look) -> None:
@@ -102,7 +90,6 @@ def land(trip: Travel, place: Place, look: Look) -> None:
         look.swell, look.stirred = 1.0, True
     if look.w != to.w or look.h != to.h:
         look.w, look.h, look.stirred = to.w, to.h, True
-    trip.active = False
 
 
 def _go_on(trip: Travel, place: Place, look: Look) -> None:

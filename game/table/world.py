@@ -24,9 +24,26 @@ class World:
         esper.switch_world(self._name)
 
     def create(self, *components: object) -> int:
-        """A new entity with all it will ever have: adding later makes esper forget its caches."""
+        """A new entity; esper forgets its caches, as with every component that comes or goes."""
         self._enter()
         return esper.create_entity(*components)
+
+    def add(self, entity: int, component: object) -> None:
+        """In place of one of its kind, if there is one."""
+        self._enter()
+        esper.add_component(entity, component)
+
+    def take(self, entity: int, kind: type[Any]) -> None:
+        """Away with it, if it is there."""
+        self._enter()
+        if esper.has_component(entity, kind):
+            esper.remove_component(entity, kind)
+
+    def find(self, entity: int, kind: type[A]) -> A | None:
+        """Of one entity, if it has one."""
+        if esper.current_world != self._name:
+            self._enter()
+        return esper.try_component(entity, kind)
 
     def remove(self, entity: int) -> None:
         """Gone at once, not at esper's next round."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 Direction = tuple[int, int]
+
+Key: TypeAlias = Any
+"""What a screen calls its items by: the key of a widget, the id of a piece. Hashable."""
 
 ASIDE = 2.5
 """How much farther a step sideways counts than one straight ahead."""
@@ -50,10 +53,10 @@ class Area(NamedTuple):
 class Item:
     """Something that can be focused. Steps stay within a group while it has something ahead."""
 
-    key: str
+    key: Key
     area: Area
     group: str = ""
-    neighbours: Mapping[Direction, str] = field(default_factory=dict)
+    neighbours: Mapping[Direction, Key] = field(default_factory=dict)
     seen: Area | None = None
     """The part that can be pointed at, where a list is longer than its window."""
 
@@ -61,8 +64,8 @@ class Item:
 class Focus:
     """Knows its item by key, so that screens may be built anew under it."""
 
-    def __init__(self, items: Iterable[Item] = (), at: str | None = None) -> None:
-        self._items: dict[str, Item] = {}
+    def __init__(self, items: Iterable[Item] = (), at: Key | None = None) -> None:
+        self._items: dict[Key, Item] = {}
         self._place = Area(0, 0, 0, 0)
         self.at = at
         self.rebuild(items)
@@ -74,7 +77,12 @@ class Focus:
             self.at = self._nearest()
         self._remember()
 
-    def settle(self, key: str) -> bool:
+    @property
+    def area(self) -> Area:
+        """Where it is, or was when it was last somewhere."""
+        return self._place
+
+    def settle(self, key: Key) -> bool:
         """Straight to an item; tells whether that changed anything."""
         if key not in self._items or key == self.at:
             return False
@@ -87,7 +95,7 @@ class Focus:
         key = self.under(x, y)
         return key is not None and self.settle(key)
 
-    def under(self, x: float, y: float) -> str | None:
+    def under(self, x: float, y: float) -> Key | None:
         """The last item at this point, which is the one in front."""
         hits = [item.key for item in self._items.values() if (item.seen or item.area).holds(x, y)]
         return hits[-1] if hits else None
@@ -102,7 +110,7 @@ class Focus:
         target = self._ahead(here, dx, dy)
         return target is not None and self.settle(target)
 
-    def _ahead(self, here: Item, dx: int, dy: int) -> str | None:
+    def _ahead(self, here: Item, dx: int, dy: int) -> Key | None:
         named = here.neighbours.get((dx, dy))
         if named in self._items:
             return named
@@ -111,7 +119,7 @@ class Focus:
         near = [pair for pair in near if pair[1].group == here.group] or near or (ways if dy else [])
         return min(near, key=lambda pair: pair[0].cost)[1].key if near else self._around(here, dx, dy)
 
-    def _around(self, here: Item, dx: int, dy: int) -> str | None:
+    def _around(self, here: Item, dx: int, dy: int) -> Key | None:
         """At the edge: on to the far end of the same line, else nowhere."""
         behind = self._ways(here, -dx, -dy)
         line = [pair for pair in behind if (pair[0].inside if dy else not pair[0].across)]
@@ -121,7 +129,7 @@ class Focus:
         others = (item for item in self._items.values() if item is not here)
         return [(way, item) for item in others if (way := _way(here, item, dx, dy))]
 
-    def _nearest(self) -> str | None:
+    def _nearest(self) -> Key | None:
         x, y = self._place.x, self._place.y
         items = self._items.values()
         return min(items, key=lambda it: (it.area.x - x) ** 2 + (it.area.y - y) ** 2).key if items else None

@@ -8,7 +8,7 @@ from game.rules.auction.actions import PlaceTickets
 from game.rules.auction.spec import NORMALS, Ticket
 from game.rules.auction.view import AuctionView
 from game.rules.core.seat import Seat
-from game.staging.auction.faces import FAN
+from game.staging.auction.pieces import FAN
 from game.staging.auction.tableau import Entry
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.auction.spec import Ticket
-from game.staging.auction.faces import FAN
+from game.staging.auction.pieces import FAN, HeldTicket, Prompt, TicketPlace
 from game.table.hud import HUD_Z, Hud
 from game.table.layout import Layout
+from game.table.pose import PieceId
 from game.ui import signs, theme
 from game.ui.focus import Area, Focus, Item
 from game.ui.kit import Kit
 from scenes.auction.ballot import Draft
-from scenes.play import areas
 
 OPEN_Z: Final = HUD_Z - 100
 LOCK: Final = "lock"
+"""What the button is called among the pieces."""
 MIDDLE: Final = 4
 """The slot of the fan where the cursor starts."""
 
@@ -32,7 +33,7 @@ class OpenEntry:
         self.draft, self._layout, self._hud = draft, layout, hud
         self._shown: set[str] = set()
         self._lot: int | None = None
-        self.focus = Focus(at=f"fan:{MIDDLE}")
+        self.focus = Focus(at=HeldTicket(draft.seat, MIDDLE))
         self._kit: Kit
 
     @property
@@ -77,17 +78,16 @@ class OpenEntry:
         if self.focus.point(x, y):
             self._draw_focus()
 
-    def press(self, key: str | None) -> bool:
+    def press(self, id: PieceId | None) -> bool:
         """Takes what is under the cursor; true if that was the lock and all lots have their ticket."""
-        if key == LOCK:
+        if id == LOCK:
             return self.draft.complete
-        kind, _, number = (key or "").partition(":")
-        if kind == "fan" and self.draft.drop(int(number), self._lot):
+        if isinstance(id, HeldTicket) and self.draft.drop(id.place, self._lot):
             self._lot = None
-        elif kind == "place" and not self.draft.take_back(int(number)):
-            self._lot = int(number)
+        elif isinstance(id, TicketPlace) and not self.draft.take_back(id.lot):
+            self._lot = id.lot
         self.show(self._kit)
-        if self.draft.complete and kind == "fan":
+        if self.draft.complete and isinstance(id, HeldTicket):
             self.focus.settle(LOCK)
             self._draw_focus()
         return False
@@ -108,17 +108,14 @@ class OpenEntry:
     # ------------------------------------------------------------ drawing
 
     def _items(self) -> list[Item]:
-        seat = self.draft.seat
-        fan = [
-            Item(f"fan:{slot}", areas.seat(self._layout, seat, f"fan_{slot + 1}"), "fan")
-            for slot in range(len(FAN))
-            if FAN[slot] in self.draft.free
-        ]
-        places = [Item(f"place:{lot}", self._place(lot), "places") for lot in range(len(self.draft.tickets))]
-        return [*fan, *places, Item(LOCK, areas.seat(self._layout, seat, "prompt"))]
+        seat, at = self.draft.seat, self._layout.area
+        held = [HeldTicket(seat, place) for place, ticket in enumerate(FAN) if ticket in self.draft.free]
+        laid = [TicketPlace(seat, lot) for lot in range(len(self.draft.tickets))]
+        fan, places = [Item(id, at(id), "fan") for id in held], [Item(id, at(id), "places") for id in laid]
+        return [*fan, *places, Item(LOCK, at(Prompt(seat)))]
 
     def _place(self, lot: int) -> Area:
-        return areas.area(self._layout, f"lot_{lot + 1}_ticket_{self.draft.seat + 1}")
+        return self._layout.area(TicketPlace(self.draft.seat, lot))
 
     def _face(self, lot: int, ticket: Ticket) -> str:
         place, key = self._place(lot), f"open:{lot}"
@@ -127,12 +124,12 @@ class OpenEntry:
         return key
 
     def _used(self, slot: int) -> str:
-        cell, key = areas.seat(self._layout, self.draft.seat, f"fan_{slot + 1}"), f"used:{slot}"
+        cell, key = self._layout.area(HeldTicket(self.draft.seat, slot)), f"used:{slot}"
         self._hud.picture(key, signs.shade(self._kit, cell), cell.x, cell.y, OPEN_Z)
         return key
 
     def _draw_lock(self) -> None:
-        place = areas.seat(self._layout, self.draft.seat, "prompt")
+        place = self._layout.area(Prompt(self.draft.seat))
         ready = self.draft.complete
         missing = len(self.draft.tickets) - self.draft.landed
         text = "Lock in" if ready else f"{missing} lot{'s' if missing > 1 else ''} to go"

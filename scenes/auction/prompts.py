@@ -10,6 +10,7 @@ from game.rules.auction.state import Phase
 from game.rules.auction.view import AuctionView
 from game.rules.core.seat import Seat
 from game.staging.auction import prompts
+from game.staging.pieces import Prompt
 from game.staging.prompts import waiting_for
 from game.table.hud import Words
 from game.ui import theme
@@ -50,7 +51,7 @@ def valuation(sitting: Sitting, ballot: Ballot, open_seat: Seat | None) -> dict[
     for seat, draft in ballot.drafts.items():
         if seat != open_seat:
             text = _how(sitting, seat, seat in waiting, draft.complete)
-            words[f"seat_{seat + 1}_prompt"] = Words(text, theme.SMALL, theme.WASHI, "bold")
+            words[Prompt(seat).slot] = Words(text, theme.SMALL, theme.WASHI, "bold")
     return words
 
 

@@ -22,9 +22,9 @@ from game.rules.auction.events import (
 from game.rules.auction.state import Phase
 from game.rules.auction.view import AuctionView
 from game.staging.auction.choreography import perform
+from game.staging.auction.pieces import slots
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.rules_pages import rules_pages
-from game.staging.auction.slots import slots
 from game.staging.auction.tableau import laid_out
 from game.staging.auction.tension import tension
 from game.staging.auction.words import remark, sentences
@@ -80,6 +80,7 @@ SCRIPT = Script(
     verdict=remark,
     tension=tension,
     pages=rules_pages,
+    explaining=AuctionGuide.said.keys(),
     guide=AuctionGuide,
     scenes={scene.name: scene for scene in SCENES},
     phase_of=phase_of,

@@ -8,12 +8,12 @@ from typing import ClassVar
 from game.app.scene import Push, Transition
 from game.devices.intents import Back, ClearAll, Click, DeviceId, Intent, Lock, Point, Secret, TakeBack
 from game.rules.core.seat import Seat
+from game.staging.pieces import Plate
 from game.table.hud import Words
 from game.ui.kit import Kit
 from scenes.auction import prompts
 from scenes.auction.ballot import Ballot, Draft
 from scenes.auction.open_seat import OpenSeat
-from scenes.play import areas
 from scenes.play.handover import DESK, Step
 from scenes.play.holds import Holds
 from scenes.play.phase import PhaseScene
@@ -170,7 +170,7 @@ class ValuationScene(PhaseScene):
             return False
         for seat in self.sitting.seating.seats_of(DESK):
             locked = seat in self.sitting.match.locked
-            if locked and areas.seat(self.sitting.desk.layout, seat).holds(intent.x, intent.y):
+            if locked and self.sitting.desk.layout.area(Plate(seat)).holds(intent.x, intent.y):
                 self.sitting.undo(seat)
                 self.refresh()
                 return True

@@ -85,18 +85,25 @@ class ChantScene(PhaseScene):
 
     def refresh(self) -> None:
         """Lamps, syllables and prompts as they are; while there is time to look, the mouse is asked."""
-        if self._asking and self.run.looking:
-            self.entering.desk.ask_next(self._kit, self.chant.timed)
+        self._ask_desk()
         super().refresh()
         if self._asking:
-            self.entering.desk.mark()
             self.sitting.show.enter(self.run.entry)
             if self.chant.moment is Moment.WARNING:
                 warning.show(self.sitting, self._kit)
 
     def _changed(self) -> None:
+        """Heard at once, and whoever is next at the mouse is asked; lamps and words follow in the next frame."""
         self.sitting.show.stirred = True
-        self.refresh()
+        self._ask_desk()
+        self.refresh_soon()
+
+    def _ask_desk(self) -> None:
+        """While there is time to look, the mouse is asked; what was chosen openly is marked."""
+        if self._asking:
+            if self.run.looking:
+                self.entering.desk.ask_next(self._kit, self.chant.timed)
+            self.entering.desk.mark()
 
     # ------------------------------------------------------------ time
 
@@ -120,7 +127,8 @@ class ChantScene(PhaseScene):
         self.forget_looking()
         if moment.beat:
             self.hear(moment.name.lower())
-        self._changed()
+        self.sitting.show.stirred = True
+        self.refresh()
         if moment is Moment.BI:
             for action in self.run.decisions():
                 self.sitting.submit(action)

@@ -7,22 +7,17 @@ from typing import ClassVar, Final
 
 from game.rules.core.seat import Seat
 from game.rules.duel import foresight
-from game.rules.duel.spec import COLOURS, SEATS, CardId, Colour, DuelSpec, FaceId, HalfId
+from game.rules.duel.spec import COLOURS, SEATS, Colour, DuelSpec, FaceId, HalfId
 from game.rules.duel.state import Phase
 from game.rules.duel.view import DuelView
-from game.staging.duel import card_faces, lore, terms
+from game.staging.duel import card_faces, lore, pieces, terms
 from game.staging.duel.tableau import Tableau
 from game.staging.lore import Lore
 from game.staging.terms import counted
 from game.table.inspector import Explanation
-from game.table.layout import Layout
 from game.table.pose import Face
-from game.ui.focus import Area
 from scenes.duel import preview
-from scenes.duel.spots import Spots
 from scenes.play.guiding import Guiding, Said, plain
-from scenes.play.seating import Seating
-from scenes.play.show import Show
 
 NEWS: Final = 3
 """As many sentences of the log as there is room for."""
@@ -32,14 +27,6 @@ class DuelGuide(Guiding):
     """Nothing it says depends on a bid before BI."""
 
     _spec: DuelSpec
-
-    def __init__(self, show: Show, seating: Seating, layout: Layout, spec: DuelSpec) -> None:
-        super().__init__(show, seating, layout, spec)
-        self._spots = Spots(show, layout, spec)
-
-    def areas(self) -> Mapping[str, Area]:
-        """Cards and barrel wherever they are now."""
-        return self._spots.areas()
 
     @property
     def _tableau(self) -> Tableau:
@@ -79,9 +66,9 @@ class DuelGuide(Guiding):
     def _print(self, face: FaceId) -> Face:
         return card_faces.card(terms.halves(self._spec.cards, face), "print")
 
-    def card(self, seat: Seat | None, card: CardId) -> Said:
-        """On a hook, arriving, or in a pile; wherever else it may be, the draw pile."""
-        table = self._tableau
+    def card(self, seat: Seat | None, piece: pieces.FishCard) -> Said:
+        """On a hook, arriving, in a pile or thrown away; wherever else it may be, the draw pile."""
+        table, card = self._tableau, piece.card
         for face in table.hung:
             if face >> 1 == card:
                 return self._hung(seat, face)
@@ -90,7 +77,8 @@ class DuelGuide(Guiding):
         for owner in SEATS:
             for half in (half for pile in table.piles[owner] for half in pile if half >> 2 == card):
                 return self._piled(owner, half)
-        return self.draw(seat)
+        thrown = any(face >> 1 == card for face in table.discards)
+        return self.discard(seat, pieces.Discards()) if thrown else self.draw(seat, pieces.DrawPile())
 
     def _hung(self, seat: Seat | None, face: FaceId) -> Explanation:
         """What it would bring to both; where there is room, what its icon does."""
@@ -109,89 +97,92 @@ class DuelGuide(Guiding):
         counts = terms.half(spec.cards, half)
         return Explanation(terms.half_name(counts), text, card_faces.half(counts, "print"))
 
-    def half(self, seat: Seat | None, side: int) -> Said:
+    def half(self, seat: Seat | None, piece: pieces.Half) -> Said:
         """A half of the card that is being settled."""
         if self._tableau.arriving is None:
-            return self.draw(seat)
+            return self.draw(seat, pieces.DrawPile())
         owner, face = self._tableau.arriving
-        spec, half = self._spec, face << 1 | side
+        spec, half = self._spec, face << 1 | piece.side
         chosen = terms.half(spec.cards, half)
         told = f"{self._seating.names[owner]}: {preview.brings(self._view, spec, owner, half)}."
         text = "\n".join(filter(None, (told, lore.icon(chosen.effect, spec))))
         return Explanation(f"As {terms.half_name(chosen)}", text, card_faces.half(chosen, "print"))
 
-    def draw(self, seat: Seat | None) -> Said:
+    def draw(self, seat: Seat | None, piece: pieces.DrawPile) -> Said:
         """The count, and both faces of its top card."""
         view = self._view
         said = lore.draw_pile(self._spec.cards, view.top, view.draw_left)
         image = "" if view.top is None else self._print(view.top)
         return Explanation(said.title, " ".join(said.sentences), image)
 
-    def discard(self, seat: Seat | None) -> Said:
+    def discard(self, seat: Seat | None, piece: pieces.Discards) -> Said:
         """What comes back, by colour and icon."""
         faces = self._tableau.discards
         said = lore.discards(len(faces))
         figures = preview.coming_back(self._spec, faces) if faces else None
         return Explanation(said.title, " ".join(said.sentences), "", figures)
 
-    def balance(self, seat: Seat | None) -> Said:
+    def balance(self, seat: Seat | None, piece: pieces.Balance) -> Said:
         """The track."""
         return plain(lore.balance(self._spec, self._tableau.options))
 
-    def barrel(self, seat: Seat | None) -> Said:
+    def barrel(self, seat: Seat | None, piece: pieces.Barrel) -> Said:
         """Where it stands, and what equal bids would do."""
         image = f"duel/barrel_{'day' if self._tableau.day else 'night'}"
         return plain(lore.barrel(self._view, self._spec, self._seating.names), image)
 
-    def chant(self, seat: Seat | None) -> Said:
+    def chant(self, seat: Seat | None, piece: pieces.Chant) -> Said:
         """The three beats."""
         return plain(lore.chant())
 
-    def plate(self, seat: Seat | None, owner: Seat) -> Said:
+    def plate(self, seat: Seat | None, piece: pieces.Plate) -> Said:
         """Who sits there, and what is near."""
+        owner = piece.seat
         said = lore.seat_plate(self._seating.names[owner])
         return plain(Lore(said.title, (*preview.near(self._view, self._spec, owner), *said.sentences)))
 
-    def points(self, seat: Seat | None, owner: Seat) -> Said:
+    def points(self, seat: Seat | None, piece: pieces.Points) -> Said:
         """The score so far."""
         return plain(lore.points())
 
-    def pile(self, seat: Seat | None, owner: Seat, colour: int) -> Said:
+    def pile(self, seat: Seat | None, piece: pieces.Pile | pieces.PileCount) -> Said:
         """What it holds, what it still needs, and its bonus; with the print of its last card."""
-        view, which = self._view, Colour(colour)
+        view, owner, which = self._view, piece.seat, Colour(piece.colour)
         said = lore.pile(which, self._spec, preview.needed(view, self._spec))
         title = f"{self._seating.names[owner]}: {said.title}"
         told = " ".join((*preview.pile(view, self._spec, owner, which), *said.sentences))
         last = [terms.half(self._spec.cards, half) for half in view.piles[owner][which][-1:]]
         return Explanation(title, told, card_faces.half(last[0], "print") if last else "")
 
-    def knives(self, seat: Seat | None, owner: Seat) -> Said:
+    def knives(self, seat: Seat | None, piece: pieces.Knives) -> Said:
         """How many, and what they are for."""
+        owner = piece.seat
         owned, said = foresight.knives(self._spec, self._tableau.piles[owner]), lore.knives(self._spec)
         held = f"{self._seating.names[owner]} has {counted(owned, 'knife', 'knives')}."
         return plain(Lore(said.title, (held, *said.sentences)), "duel/icons/knife")
 
-    def lamp(self, seat: Seat | None, owner: Seat) -> Said:
+    def lamp(self, seat: Seat | None, piece: pieces.Lamp) -> Said:
         """Pressed or not."""
         return plain(lore.lamp())
 
-    def sign(self, seat: Seat | None, owner: Seat, bid: int) -> Said:
+    def sign(self, seat: Seat | None, piece: pieces.Sign) -> Said:
         """A bid, and what its owner does for it."""
-        return plain(lore.sign(bid, self._spec, self._seating.kind(owner) == "mouse"), f"duel/bids/{bid}")
+        clicked = self._seating.kind(piece.seat) == "mouse"
+        return plain(lore.sign(piece.bid, self._spec, clicked), f"duel/bids/{piece.bid}")
 
-    said: ClassVar[Mapping[str, Callable[..., Said]]] = {
-        "card": card,
-        "half": half,
-        "draw": draw,
-        "discard": discard,
-        "balance": balance,
-        "barrel": barrel,
-        "chant": chant,
-        "seat": plate,
-        "points": points,
-        "pile": pile,
-        "count": pile,
-        "knives": knives,
-        "lamp": lamp,
-        "sign": sign,
+    said: ClassVar[Mapping[type, Callable[..., Said]]] = {
+        pieces.FishCard: card,
+        pieces.Half: half,
+        pieces.DrawPile: draw,
+        pieces.Discards: discard,
+        pieces.Balance: balance,
+        pieces.Barrel: barrel,
+        pieces.Chant: chant,
+        pieces.Plate: plate,
+        pieces.Points: points,
+        pieces.Pile: pile,
+        pieces.PileCount: pile,
+        pieces.Knives: knives,
+        pieces.Lamp: lamp,
+        pieces.Sign: sign,
     }

@@ -7,13 +7,12 @@ from typing import Final
 
 from game.devices.intents import Back, Click, Intent, TakeBack
 from game.rules.core.seat import Seat
+from game.staging.duel import pieces
 from game.table.hud import Hud, Words
 from game.ui import signs, theme
 from game.ui.focus import Area
 from game.ui.kit import Kit
 from scenes.duel.bids import Bids
-from scenes.duel.spots import sign_of
-from scenes.play import areas
 from scenes.play.handover import DESK, Handover, Step
 from scenes.play.holds import Holds
 from scenes.play.prompts import hold_bar
@@ -100,7 +99,7 @@ class OpenBid:
         self._waited[seat] = now = before + dt
         step = theme.CURTAIN_WAIT / NOTCHES
         if now // step > before // step and (kit := self._sitting.desk.kit):
-            area = areas.area(self._sitting.desk.layout, "chant")
+            area = self._sitting.desk.layout.area(pieces.Chant())
             left = max(0.0, 1 - now / theme.CURTAIN_WAIT)
             self._hud.picture(WAIT, signs.bar(kit, area.w * left), area.x, area.bottom - signs.BAR)
         return now >= theme.CURTAIN_WAIT
@@ -111,7 +110,7 @@ class OpenBid:
             return {}
         chosen = self._bids.of(self.seat) is not None
         text = "now move the mouse away" if chosen else "click a sign"
-        return {f"seat_{self.seat + 1}_prompt": Words(text, theme.SMALL)}
+        return {pieces.Prompt(self.seat).slot: Words(text, theme.SMALL)}
 
     # ------------------------------------------------------------ entering
 
@@ -146,7 +145,9 @@ class OpenBid:
         if not isinstance(intent, Click) or self.waiting:
             return None
         chosen = (seat for seat in self._sitting.seating.seats_of(DESK) if self._bids.of(seat) is not None)
-        plates = ((seat, areas.seat(self._sitting.desk.layout, seat)) for seat in chosen if seat != self.lone)
+        plates = (
+            (seat, self._sitting.desk.layout.area(pieces.Plate(seat))) for seat in chosen if seat != self.lone
+        )
         return next((seat for seat, area in plates if area.holds(intent.x, intent.y)), None)
 
     def _under(self, x: float, y: float) -> int | None:
@@ -155,4 +156,5 @@ class OpenBid:
         return next((bid for bid in self._all if self._sign(bid).holds(x, y)), None)
 
     def _sign(self, bid: int) -> Area:
-        return sign_of(self._sitting.desk.layout, self.seat or 0, bid)
+        x, y, _, side = self._sitting.desk.layout.area(pieces.Sign(self.seat or 0, bid))
+        return Area(x, y, side, side)  # without the key beside it

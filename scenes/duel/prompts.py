@@ -12,6 +12,7 @@ from game.rules.core.seat import Seat
 from game.rules.duel.events import MatchEnded
 from game.rules.duel.spec import DuelSpec
 from game.staging.duel import prompts
+from game.staging.duel.pieces import Prompt, Sign
 from game.staging.duel.tableau import Entry
 from game.staging.duel.terms import WAYS
 from game.staging.duel.words import sentences
@@ -71,7 +72,7 @@ def chant(sitting: Sitting, entry: Entry, timed: bool) -> dict[str, Words]:
         words["header_phase"] = asked(text)
     for seat in sitting.seating.people():
         how = Words(_how(sitting, seat, entry, timed), theme.SMALL)
-        words |= {**keys(sitting, seat), f"seat_{seat + 1}_prompt": how}
+        words |= {**keys(sitting, seat), Prompt(seat).slot: how}
     return words
 
 
@@ -90,7 +91,7 @@ def keys(sitting: Sitting, seat: Seat) -> dict[str, Words]:
     if kind is None or kind == "mouse" or _behind_the_cloth(sitting, seat):
         return {}
     return {
-        f"seat_{seat + 1}_bid_{bid}": Words(_key(sitting, kind, way), theme.SMALL, align="right")
+        Sign(seat, bid).slot: Words(_key(sitting, kind, way), theme.SMALL, align="right")
         for bid, way in enumerate(WAYS, 1)
     }
 

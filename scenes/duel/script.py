@@ -25,9 +25,9 @@ from game.rules.duel.events import (
 from game.rules.duel.state import Cause, Phase
 from game.rules.duel.view import DuelView
 from game.staging.duel.choreography import perform
+from game.staging.duel.pieces import slots
 from game.staging.duel.poses import Arrangement
 from game.staging.duel.rules_pages import rules_pages
-from game.staging.duel.slots import slots
 from game.staging.duel.tableau import laid_out
 from game.staging.duel.tension import tension
 from game.staging.duel.words import remark, sentences
@@ -105,6 +105,7 @@ SCRIPT: Final = Script(
     verdict=remark,
     tension=tension,
     pages=rules_pages,
+    explaining=DuelGuide.said.keys(),
     guide=DuelGuide,
     scenes={scene.name: scene for scene in SCENES},
     phase_of=phase_of,

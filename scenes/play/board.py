@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import Protocol
 
 from game.rules.core.seat import Seat
@@ -11,20 +11,23 @@ from game.table.hud import Hud, Words
 from game.table.inspector import Explanation, Inspector
 from game.table.layout import Layout
 from game.table.life_map import read_life
+from game.table.pose import PieceId
+from game.table.table import Table
 from game.ui import theme
 from game.ui.canvas import Canvas
-from game.ui.focus import Area, Focus, Item
+from game.ui.focus import Area, Focus
 from game.ui.kit import Kit
 from game.ui.life import Life
 
 
 class Guide(Protocol):
-    """What can be looked at on a title's table, and what is to be said of it."""
+    """What is to be said of the pieces of a title."""
 
-    def areas(self) -> Mapping[str, Area]:
-        """Everything that explains itself; of two that overlap the later one lies in front."""
+    @property
+    def explaining(self) -> Container[type]:
+        """The kinds of pieces that have something to say."""
 
-    def explain(self, key: str, seat: Seat | None) -> Explanation | None:
+    def explain(self, id: PieceId, seat: Seat | None) -> Explanation | None:
         """In words for everybody, with figures for the seat that asks."""
 
     def news(self) -> Explanation | None:
@@ -37,21 +40,20 @@ class Guide(Protocol):
 class Board:
     """Shared by the phases of a match."""
 
-    def __init__(self, layout: Layout, guide: Guide) -> None:
+    def __init__(self, layout: Layout, guide: Guide, table: Table) -> None:
         self.hud = Hud(layout)
         self.life = Life(read_life(layout.file))
         self._inspector = Inspector(self.hud, layout)
-        self._guide = guide
+        self._guide, self._table = guide, table
         corner = layout.slot("header_right")
         self._menu = Area(corner.x, corner.y, corner.w, corner.h)
         self._written: set[str] = set()
         self.cold: deque[tuple[str, bool]] = deque()
         """Pictures the inspector may need, not read yet."""
         self._walk: Focus | None = None
-        self._looked: str | None = None
+        self._looked: PieceId | None = None
         self._asking: Seat | None = None
-        self._told: dict[tuple[str | None, Seat | None], Explanation | None] = {}
-        self._areas: list[tuple[str, Area]] | None = None
+        self._told: dict[tuple[PieceId | None, Seat | None], Explanation | None] = {}
 
     def lay(self, kit: Kit, canvas: Canvas) -> None:
         """On a new canvas."""
@@ -80,14 +82,14 @@ class Board:
     def turn_over(self) -> None:
         """Another view is shown: nothing said so far holds any more."""
         self._told.clear()
-        self._areas = None
 
-    def explain(self, key: str | None, seat: Seat | None) -> None:
+    def explain(self, id: PieceId | None, seat: Seat | None) -> None:
         """What the inspector says: of something that is looked at, or else the news."""
-        self._looked, self._asking = key, seat
-        if (key, seat) not in self._told:
-            self._told[key, seat] = self._guide.explain(key, seat) if key else self._guide.news()
-        self._inspector.show(self._told[key, seat])
+        self._looked, self._asking = id, seat
+        if (id, seat) not in self._told:
+            said = self._guide.news() if id is None else self._guide.explain(id, seat)
+            self._told[id, seat] = said
+        self._inspector.show(self._told[id, seat])
 
     def renew(self) -> None:
         """What is looked at may have changed."""
@@ -97,20 +99,12 @@ class Board:
         """Whether the mouse is on the words that lead to the pause menu."""
         return self._menu.holds(x, y)
 
-    def element_at(self, x: float, y: float) -> str | None:
-        """What lies under the mouse."""
-        if self._areas is None:
-            self._areas = [*self._guide.areas().items()][::-1]
-        return next((key for key, area in self._areas if area.holds(x, y)), None)
-
     # ------------------------------------------------------------ walking over everything
 
     def look(self, begin: bool, seat: Seat | None) -> None:
         """While a button is held, everything on the table can be walked over and explains itself."""
         if begin:
-            items = [Item(key, area) for key, area in self._guide.areas().items()]
-            at = self._walk.at if self._walk else None
-            self._walk = Focus(items, at)
+            self._walk = Focus(self._table.explained(), self._walk.at if self._walk else None)
             self._show(seat)
         else:
             self.hud.ring("look", None)
@@ -130,5 +124,5 @@ class Board:
         """What lay there may have gone since the walk began."""
         if self._walk is None or self._walk.at is None:
             return
-        self.hud.ring("look", self._guide.areas().get(self._walk.at), theme.WASHI)
+        self.hud.ring("look", self._table.area(self._walk.at), theme.WASHI)
         self.explain(self._walk.at, seat)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.rules.core.seat import Seat
+from game.staging.pieces import Plate
 from game.table.hud import HUD_Z, Hud
 from game.table.layout import Layout
 from game.ui import signs, theme
 from game.ui.kit import Kit
-from scenes.play import areas
 
 KEY = "curtain"
 
@@ -27,12 +27,12 @@ class Curtain:
             self.drop()
             return
         self.seat, self.lifted = seat, False
-        area = areas.seat(self._layout, seat)
+        area = self._layout.area(Plate(seat))
         self._hud.picture(KEY, signs.cloth(kit, names[seat], area), area.x, area.y, HUD_Z + 50)
 
     def covers(self, x: float, y: float) -> bool:
         """Whether the mouse is on the cloth."""
-        return self.seat is not None and not self.lifted and areas.seat(self._layout, self.seat).holds(x, y)
+        return self.seat is not None and not self.lifted and self._layout.area(Plate(self.seat)).holds(x, y)
 
     def lift(self) -> None:
         """Off the seat, until it is dropped or left alone for too long."""

@@ -1,14 +1,14 @@
-"""The base of every title's guide: keys lead to what explains them."""
+"""The base of every title's guide: the kind of a piece leads to what explains it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any, ClassVar, TypeAlias
 
 from game.rules.core.seat import Seat
 from game.staging.lore import Lore
 from game.table.inspector import Explanation
-from game.table.layout import Layout
+from game.table.pose import PieceId
 from scenes.play.seating import Seating
 from scenes.play.show import Show
 
@@ -16,18 +16,22 @@ Said: TypeAlias = Explanation | None
 
 
 class Guiding:
-    """Keys are a kind and numbers: "lot:2", "row:0:5"; `said` has a method for each kind."""
+    """`said` has a method for each kind of piece; it is given the seat that asks, then the piece."""
 
-    said: ClassVar[Mapping[str, Callable[..., Said]]]
+    said: ClassVar[Mapping[type, Callable[..., Said]]]
 
-    def __init__(self, show: Show, seating: Seating, layout: Layout, spec: Any) -> None:
-        self._show, self._seating, self._layout, self._spec = show, seating, layout, spec
+    def __init__(self, show: Show, seating: Seating, spec: Any) -> None:
+        self._show, self._seating, self._spec = show, seating, spec
 
-    def explain(self, key: str, seat: Seat | None) -> Said:
-        """The method of the kind is given the seat that asks, then the numbers; other kinds say nothing."""
-        kind, *numbers = key.split(":")
-        said = self.said.get(kind)
-        return said(self, seat, *map(int, numbers)) if said else None
+    @property
+    def explaining(self) -> Container[type]:
+        """The kinds that have something to say."""
+        return self.said.keys()
+
+    def explain(self, id: PieceId, seat: Seat | None) -> Said:
+        """Other kinds say nothing."""
+        said = self.said.get(type(id))
+        return said(self, seat, id) if said else None
 
     def log_lines(self, most: int) -> str:
         """What happened last, a sentence a line."""

@@ -25,8 +25,9 @@ from game.devices.intents import (
 )
 from game.rules.core.seat import Seat
 from game.table.hud import Words
+from game.table.pose import PieceId
 from game.ui.canvas import Canvas
-from game.ui.focus import Area, Focus, Item
+from game.ui.focus import Focus
 from game.ui.kit import Kit
 from scenes.play import screens
 from scenes.play.sitting import Sitting
@@ -38,9 +39,8 @@ GUARD: Final = 0.25
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something that can be focused and chosen; `refusal` says why it cannot be chosen now."""
+    """What choosing a piece means; `refusal` says why it cannot be chosen now."""
 
-    area: Area
     action: Any = None
     refusal: str = ""
 
@@ -53,13 +53,15 @@ class PhaseScene:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
         self.focus = Focus()
-        self._choices: dict[str, Choice] = {}
+        self._choices: dict[PieceId, Choice] = {}
         self._looking: DeviceId | None = None
         self._age = 0.0
         self._back = False
         """The table has just come up: pads may have gone while it was covered."""
-        self._stale = False
-        """An event has begun: words follow in the next frame, for they cost as much as its start."""
+        self._due = 0
+        """In how many frames words and choices follow; 0: they are as they must be."""
+        self._decided = False
+        """A press has just become an action: what follows from it begins in a frame of its own."""
         sitting.hold(self)
 
     # ------------------------------------------------------------ what a phase answers
@@ -68,8 +70,8 @@ class PhaseScene:
         """Whose choice it is, where one seat chooses after another."""
         return None
 
-    def choices(self) -> dict[str, Choice]:
-        """What can be chosen now."""
+    def choices(self) -> dict[PieceId, Choice]:
+        """What can be chosen now, by the pieces that stand for it."""
         return {}
 
     def words(self) -> dict[str, Words]:
@@ -100,17 +102,25 @@ class PhaseScene:
         """Words and choices for what is going on."""
         self._back = True
         self.sitting.lay(kit)
-        self.refresh()
+        if self.sitting.show.next_event is None:
+            self.refresh_soon()
 
     def leave(self) -> None:
         """The last scene of a match clears the table."""
         self.sitting.release(self)
 
+    def refresh_soon(self) -> None:
+        """In the next frame: this one has enough to do."""
+        self._due = 2
+
     def refresh(self) -> None:
         """Everything this phase shows beside the pieces, after any change."""
+        self._due = 0
         self.sitting.desk.board.write(self.words())
         known, self._choices = self._choices.keys(), self.choices() if self._ready else {}
-        self.focus.rebuild(Item(key, choice.area) for key, choice in self._choices.items())
+        table = self.sitting.show.table
+        table.offer(self._choices)
+        self.focus.rebuild(table.choosable())
         if known != self._choices.keys():
             self._start_focus()
             if not self._choices:
@@ -119,7 +129,7 @@ class PhaseScene:
 
     def _start_focus(self) -> None:
         """A new question: the cursor starts at something that can be chosen."""
-        possible = [key for key, choice in self._choices.items() if not choice.refusal]
+        possible = [id for id, choice in self._choices.items() if not choice.refusal]
         if possible and self.focus.at not in possible:
             self.focus.settle(possible[0])
 
@@ -163,9 +173,12 @@ class PhaseScene:
                 return Push(screens.lost(sitting, gone))
         self._age += dt
         sitting.update(dt)
-        if self._stale:
-            self._stale = False
-            self.refresh()
+        if self._decided:
+            self._decided = False
+        elif self._due:
+            self._due -= 1
+            if not self._due:
+                self.refresh()
         elif sitting.show.stirred and sitting.show.stage.idle:
             return self._proceed()
         return None
@@ -187,7 +200,7 @@ class PhaseScene:
             case Confirm() if mine:
                 self._choose(self.focus.at)
             case Click(_, x, y) if mine:
-                self._choose(self.focus.under(x, y))
+                self._choose(self.sitting.show.table.choosable_at(x, y))
             case TakeBack() | Back() if mine and seat is not None and self.sitting.undo(seat):
                 self.refresh()
             case Back("mouse"):
@@ -208,16 +221,17 @@ class PhaseScene:
         """Everybody in the room hears it: nothing may follow from it that is still secret."""
         self.sitting.desk.hear(noise)
 
-    def _choose(self, key: str | None) -> None:
-        choice = self._choices.get(key or "")
+    def _choose(self, id: PieceId | None) -> None:
+        choice = self._choices.get(id)
         if choice is None or self._age < GUARD:
             return
         if choice.refusal:
             self.refuse(choice.refusal)
             return
         self.hear("confirm")
+        self._choices, self._decided = {}, True
+        self.sitting.desk.board.hud.ring("choice", None)
         self.sitting.submit(choice.action)
-        self.refresh()
 
     def _proceed(self) -> Transition | None:
         """Shows the next event, or asks for the next decision; another phase means another scene."""
@@ -229,7 +243,7 @@ class PhaseScene:
         if sitting.show.next_event is not None:
             sitting.show.play_next()
             sitting.desk.board.turn_over()
-            self._age, self._stale = 0.0, True
+            self._age, self._due = 0.0, 1
             return None
         if sitting.outcome() is not None:
             sitting.show.stirred = False
@@ -246,24 +260,25 @@ class PhaseScene:
     # ------------------------------------------------------------ looking
 
     def _show_focus(self) -> None:
-        current = self._choices.get(self.focus.at or "")
-        seat = self.seat()
-        self.sitting.desk.board.hud.ring("choice", current.area if current else None)
-        if current:
-            self.sitting.desk.board.explain(self.focus.at, seat)
-        else:
+        at = self.focus.at if self.focus.at in self._choices else None
+        self.sitting.desk.board.hud.ring("choice", None if at is None else self.focus.area)
+        if at is None:
             self.sitting.desk.board.renew()
+        else:
+            self.sitting.desk.board.explain(at, self.seat())
 
     def _hover(self, x: float, y: float) -> None:
-        if self.seat() is not None and self.sitting.seating.device(self.seat() or 0) == "mouse":
-            key = self.focus.under(x, y)
-            if key is not None and key != self.focus.at:
-                self.focus.settle(key)
+        seat, table = self.seat(), self.sitting.show.table
+        if seat is not None and self.sitting.seating.device(seat) == "mouse":
+            id = table.choosable_at(x, y)
+            if id is not None and self.focus.settle(id):
                 self.hear("focus")
                 self._show_focus()
                 return
-        key = self.sitting.desk.board.element_at(x, y) or (self.focus.at if self._choices else None)
-        self.sitting.desk.board.explain(key, self.seat())
+        id = table.explained_at(x, y)
+        if id is None and self._choices:
+            id = self.focus.at
+        self.sitting.desk.board.explain(id, seat)
 
     def _look(self, device: DeviceId | None) -> None:
         """While the button is held its device walks over everything that explains itself."""

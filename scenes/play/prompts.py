@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.devices.glyphs import label
 from game.rules.core.seat import Seat
+from game.staging.pieces import Prompt
 from game.table.hud import Words
 from game.ui import signs, theme
-from scenes.play import areas
 from scenes.play.sitting import Sitting
 
 
@@ -38,13 +38,13 @@ def hold_bar(sitting: Sitting, seat: Seat, part: float) -> None:
     if part <= 0 or kit is None:
         hud.drop(key)
         return
-    area = areas.seat(sitting.desk.layout, seat, "prompt")
+    area = sitting.desk.layout.area(Prompt(seat))
     hud.picture(key, signs.bar(kit, area.w * part), area.x, area.bottom - signs.BAR)
 
 
 def _bots(sitting: Sitting) -> dict[str, Words]:
     return {
-        f"seat_{seat + 1}_prompt": Words(f"bot, {chair.level}", theme.SMALL, theme.WASHI_DIM, "text")
+        Prompt(seat).slot: Words(f"bot, {chair.level}", theme.SMALL, theme.WASHI_DIM, "text")
         for seat, chair in enumerate(sitting.seating.chairs)
         if chair.level is not None
     }

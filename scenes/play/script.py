@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,8 @@ class Script:
     """`tableau` is what lies on the table by a view, and by what everybody may see of what is being entered.
 
     `scenes` are the classes of the phases by name; `phase_of` names the one that shows an event, `phase_now`
-    the one that asks for the next decision. `spec` is always the figures of the match.
+    the one that asks for the next decision. `explaining` are the kinds of pieces that have something to say.
+    `spec` is always the figures of the match.
     """
 
     map: Path
@@ -37,7 +38,8 @@ class Script:
     verdict: Callable[[Outcome, Names], str]
     tension: Callable[[Any, Any], float]
     pages: Callable[[Any], Sequence[Page]]
-    guide: Callable[[Show, Seating, Layout, Any], Guide]
+    explaining: Container[type]
+    guide: Callable[[Show, Seating, Any], Guide]
     scenes: Mapping[str, Callable[[Any], Scene]]
     phase_of: Callable[[Any], str]
     phase_now: Callable[[Any], str]

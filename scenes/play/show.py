@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 from game.match.match import Match
 from game.rules.core.happening import Happening
 from game.staging.cues import Cue
 from game.staging.stage import Stage
-from game.table.pose import Poses
+from game.table.pose import Pose, Poses
 from game.table.table import Table
 
 
 class Arrangement(Protocol):
     """A match's table: its map, who sits at it, and its figures."""
+
+    @property
+    def scenery(self) -> Sequence[Pose]:
+        """What never changes, and can be painted once."""
 
     def poses(self, tableau: Any) -> Poses:
         """Where every piece lies."""
@@ -109,6 +113,7 @@ class Show:
         if tableau != self.tableau:
             self.tableau = tableau
             self.stage.change(self.poses())
+            self.table.draw()  # in this very frame: somebody has pressed something
 
     def settle(self, view: Any) -> None:
         """The table as the match has it now, at once."""

@@ -182,7 +182,7 @@ def sit_down(
     arrangement = script.arrange(layout, party.chairs, spec, match.header.options)
     seating, opponents = Seating(party.chairs, cabinet.devices), Opponents(players, cabinet.clock)
     opponents.join(party.chairs, party.title, party.seed, spec)
-    table, asides = Table(), list[str]()
+    table, asides = Table(script.explaining), list[str]()
 
     def tell(event: Any) -> Iterator[str]:
         yield from script.sentences(event, seating.names, spec)
@@ -194,7 +194,8 @@ def sit_down(
 
     stage = Stage(table, partial(_noise, cabinet, match, seating))
     show = Show(stage, table, arrangement, script.tableau, script.perform, tell)
-    desk = Desk(cabinet, layout, script.guide(show, seating, layout, spec), table)
+    guide = script.guide(show, seating, spec)
+    desk = Desk(cabinet, layout, guide, table, arrangement.scenery)
     match.keep = None if journal is None else partial(_keep, match, journal, desk)
     cabinet.match = match
     show.open(match)

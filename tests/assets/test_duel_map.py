@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from pygame import Rect
 
-from game.staging.duel.slots import slots
+from game.staging.duel.pieces import slots
 from game.storage.files import ASSETS
 from game.table.layout import Layout, Slot, read_layout
 from game.ui.frame import WIDTH

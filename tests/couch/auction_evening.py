@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.rules.auction.actions import BuyLot, Decline, JoinRow, PayYakuza, PlaceTickets
+from game.rules.auction.actions import Decline, PlaceTickets
 from game.rules.auction.spec import NORMALS, Ticket
 from game.rules.core.seat import Seat
-from game.staging.auction.faces import FAN
+from game.staging.auction.pieces import FAN, HeldTicket
+from game.table.pose import PieceId
 from game.ui.focus import Area
-from scenes.auction import slots
 from scenes.auction.valuation import ValuationScene
 from tests.couch.couch import Couch
 from tests.couch.evening import Evening, join
@@ -87,7 +87,9 @@ class AuctionEvening(Evening):
             if self.valuation.open_seat.entry is None:
                 hand.drop(slot_of(ticket))
             else:
-                self.press_open(seat, f"fan:{slot_of(ticket)}", self.area(seat, f"fan_{slot_of(ticket) + 1}"))
+                self.press_open(
+                    seat, HeldTicket(seat, slot_of(ticket)), self.area(seat, f"fan_{slot_of(ticket) + 1}")
+                )
 
     def lock(self, seat: Seat) -> None:
         if self.valuation.open_seat.entry is None:
@@ -95,7 +97,7 @@ class AuctionEvening(Evening):
         else:
             self.press_open(seat, "lock", self.area(seat, "prompt"))
 
-    def press_open(self, seat: Seat, key: str, area: Area) -> None:
+    def press_open(self, seat: Seat, key: PieceId, area: Area) -> None:
         """Something of an open entry."""
         entry = self.valuation.open_seat.entry
         assert entry is not None, "nothing lies open"
@@ -126,13 +128,3 @@ class AuctionEvening(Evening):
             action = self.luck.choice(offers if offers and self.luck.random() < 0.85 else choices)
         self.decide(seat, action)
         self.meant[seat].append(action)
-
-    def place(self, action: Any) -> tuple[str, Area]:
-        match action:
-            case BuyLot(_, lot):
-                return f"lot:{lot}", slots.lot(self.couch.sitting.desk.layout, lot)
-            case Decline(seat):
-                return "decline", self.area(seat, "prompt")
-            case JoinRow(seat, product) | PayYakuza(seat, product):
-                return f"row:{seat}:{int(product)}", self.area(seat, f"row_{product + 1}")
-        raise AssertionError(action)

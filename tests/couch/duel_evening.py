@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game.rules.core.seat import Seat
 from game.rules.duel.actions import Bid
-from game.ui.focus import Area
 from scenes.duel.chant import Moment
 from scenes.duel.chanting import ChantScene
-from scenes.duel.choosing import Choosing
 from tests.couch.couch import Couch
 from tests.couch.evening import Evening, join
 from tests.couch.hands import Hand, Mouse
@@ -101,11 +98,6 @@ class DuelEvening(Evening):
         action = self.luck.choice(list(self.couch.match.legal(seat)))
         self.decide(seat, action)
         self.meant[seat].append(action)
-
-    def place(self, action: Any) -> tuple[str, Area]:
-        assert isinstance(self.phase, Choosing)
-        choices = self.phase.choices().items()
-        return next((key, choice.area) for key, choice in choices if choice.action == action)
 
     # ------------------------------------------------------------ the chant
 

@@ -10,9 +10,10 @@ from game.match.match import Match
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.storage import saves
+from game.table.pose import PieceId
 from game.ui.focus import Area
-from scenes.play import areas
 from scenes.play.phase import GUARD, PhaseScene
+from tests import areas
 from tests.couch.couch import Couch
 from tests.couch.hands import Hand, Keys, Mouse
 
@@ -59,9 +60,11 @@ class Evening:
         """One question; false once there is none left."""
         raise NotImplementedError
 
-    def place(self, action: Any) -> tuple[str, Area]:
+    def place(self, action: Any) -> tuple[PieceId, Area]:
         """What on the table means this action, and where it is."""
-        raise NotImplementedError
+        id = next(id for id, choice in self.phase.choices().items() if choice.action == action)
+        items = self.couch.sitting.show.table.choosable()
+        return id, next(item.area for item in items if item.key == id)
 
     # ------------------------------------------------------------ to the end
 

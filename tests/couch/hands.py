@@ -8,7 +8,7 @@ import pygame
 
 from game.devices.inputs import BY_PLACE, BY_SIGN, PAD_BUTTONS
 from game.devices.words import SLOTS, Kind
-from game.ui.focus import Area, Focus
+from game.ui.focus import Area, Focus, Key
 from game.ui.widgets_values import Choice, Slider
 from scenes.menu import MenuScene
 from tests.couch.couch import Couch, Way, steps_to
@@ -91,7 +91,7 @@ class Hand:
             self.step(way)
         assert focus.at == key
 
-    def choose(self, focus: Focus, key: str, area: Area) -> None:
+    def choose(self, focus: Focus, key: Key, area: Area) -> None:
         """One of the things on the table."""
         self.focus_on(focus, key)
         self.press("confirm")
@@ -206,7 +206,7 @@ class Mouse(Hand):
             self.click(widget.seen)
         raise AssertionError(f"{key} is never {word}")
 
-    def choose(self, focus: Focus, key: str, area: Area) -> None:
+    def choose(self, focus: Focus, key: Key, area: Area) -> None:
         self.click(area)
 
 

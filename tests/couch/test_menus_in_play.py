@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from scenes.auction import slots
+from game.staging.auction.pieces import Lot
 from scenes.play.sitting import SPEEDS
 from scenes.rules import RulesScene
 from tests.couch.auction_evening import AuctionEvening, sit_down
@@ -136,8 +136,8 @@ def test_looking_around_decides_nothing(couch: Couch, device: str) -> None:
     before = couch.match.actions
     name = hand.hold("inspect")
     if isinstance(hand, Mouse):
-        for area in couch.sitting.desk.board._guide.areas().values():
-            hand.point(area)
+        for item in couch.sitting.show.table.explained():
+            hand.point(item.area)
     else:
         for word in ("right", "right", "down", "left", "up", "up", "left", "down") * 3:
             hand.press(word)
@@ -152,9 +152,9 @@ def test_everything_on_the_table_explains_itself_at_every_question(couch: Couch)
     evening = sit_down(couch, [mouse], 2)
     for question in ("valuation", "purchase", "scoring"):
         evening.play_until(question)
-        for key, area in couch.sitting.desk.board._guide.areas().items():
-            mouse.point(area)
-            assert couch.sitting.desk.board._guide.explain(key, 0) is not None, key
+        for item in couch.sitting.show.table.explained():
+            mouse.point(item.area)
+            assert couch.sitting.desk.guide.explain(item.key, 0) is not None, item.key
 
 
 @by_every_device
@@ -196,7 +196,7 @@ def test_a_press_that_hurries_the_cards_buys_nothing(couch: Couch, device: str) 
     evening.go_on()
     word = "click" if isinstance(hand, Mouse) else "confirm"
     if isinstance(hand, Mouse):
-        hand.point(slots.lot(couch.sitting.desk.layout, 0))
+        hand.point(couch.sitting.desk.layout.area(Lot(0)))
     while not couch.asking:
         hand.press(word)
     assert couch.showing == "purchase"

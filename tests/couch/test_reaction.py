@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.ui.focus import Area
 from scenes.duel.chant import Moment
-from scenes.play import areas
+from tests import areas
 from tests.couch.conftest import Sit
 from tests.couch.couch import Couch
 from tests.couch.duel_evening import WORDS, DuelEvening, Press, sit_down

@@ -6,8 +6,9 @@ import pytest
 
 from game.rules.auction.actions import PlaceTickets
 from game.rules.auction.spec import Ticket
+from game.staging.auction.pieces import HeldTicket, LaidTicket
 from game.ui.theme import CURTAIN_IDLE
-from scenes.play import areas
+from tests import areas
 from tests.couch.auction_evening import AuctionEvening, sit_down, slot_of
 from tests.couch.conftest import Sit
 from tests.couch.couch import Couch
@@ -25,7 +26,8 @@ def two(couch: Couch, kind: str) -> AuctionEvening:
 
 def backs(evening: AuctionEvening, seat: int) -> int:
     """Tickets of the seat on the table, as everybody sees them."""
-    return sum(piece[:2] == ("ticket", seat) for piece in evening.couch.sitting.show.table.poses())
+    laid = [piece for piece in evening.couch.sitting.show.table if isinstance(piece, LaidTicket)]
+    return sum(piece.seat == seat for piece in laid)
 
 
 @pytest.mark.parametrize("kind", ["pads", "keys"])
@@ -215,7 +217,7 @@ def test_people_at_the_mouse_are_asked_one_after_another_and_may_unlock(couch: C
     assert evening.valuation.open_seat.curtain.seat == 0
     evening.lift(0)
     evening.hands[0].press("back")
-    evening.press_open(0, "fan:8", evening.area(0, "fan_9"))
+    evening.press_open(0, HeldTicket(0, 8), evening.area(0, "fan_9"))
     evening.lock(0)
     evening.enter(2, LOW[:4])
     evening.lock(2)

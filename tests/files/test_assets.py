@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.staging.auction.slots import slots
+from game.staging.auction.pieces import slots
 from game.storage.errors import AssetError
 from game.storage.files import ASSETS
 from game.table.layout import read_layout, scenery

@@ -13,8 +13,8 @@ import pytest
 
 from game.storage.errors import StorageError
 from game.storage.files import BASE
-from scenes.play import areas
 from scenes.title import TitleScene
+from tests import areas
 from tests.couch.couch import Couch
 from tests.couch.hands import Keys, Mouse
 from tests.files.damage import damaged

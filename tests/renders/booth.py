@@ -27,11 +27,11 @@ from game.titles.shelf import TITLES
 from game.ui.focus import Area
 from game.ui.kit import Kit
 from scenes import opening
-from scenes.play import areas
 from scenes.play.phase import PhaseScene
 from scenes.play.sitting import Sitting
 from scenes.results import ResultsScene
 from scenes.title import TitleScene
+from tests import areas
 from tests.matches import play_on
 
 NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa")

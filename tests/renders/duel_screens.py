@@ -22,7 +22,9 @@ from game.rules.duel.events import (
 )
 from game.rules.duel.spec import DuelOptions
 from game.rules.duel.state import Cause, Phase
+from game.staging.duel.pieces import Barrel, Pile
 from game.storage import library, saves
+from game.table.pose import PieceId
 from scenes.duel.chant import Moment
 from scenes.duel.chanting import ChantScene
 from tests.matches import play_on
@@ -176,10 +178,12 @@ def deciding(phase: Phase, booth: Booth) -> None:
     booth.asked()
 
 
-def looked_at(key: str, booth: Booth) -> None:
+def looked_at(id: PieceId, booth: Booth) -> None:
     """The mouse explains something while a card is to be taken."""
     deciding(Phase.TAKING, booth)
-    booth.point(booth.sitting.desk.board._guide.areas()[key])
+    area = booth.sitting.show.table.area(id)
+    assert area is not None
+    booth.point(area)
 
 
 def shown(happens: Callable[[DuelEvent], bool], seconds: float, booth: Booth) -> None:
@@ -227,8 +231,8 @@ DUEL: Mapping[str, Callable[[Booth], None]] = {
     "knives": partial(counted, "knives"),
     "count": partial(counted, "points"),
     "draw": partial(counted, "draw"),
-    "explained_pile": partial(looked_at, "pile:0:2"),
-    "explained_barrel": partial(looked_at, "barrel"),
+    "explained_pile": partial(looked_at, Pile(0, 2)),
+    "explained_barrel": partial(looked_at, Barrel()),
 }
 
 ENTERED: Final = frozenset(name for name in DUEL if name.startswith(("chant", "explained")))

@@ -16,7 +16,7 @@ from game.app.scene import Scene
 from game.audio.sound import Silent
 from game.rules.core.seat import Seat
 from game.ui.focus import Area
-from scenes.play import areas
+from tests import areas
 from tests.couch.couch import Couch
 from tests.couch.hands import Hand, Keys, Mouse, Pad
 

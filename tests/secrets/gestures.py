@@ -11,8 +11,8 @@ from tests.secrets.film import Filmed
 
 def look_at_everything(game: Filmed) -> None:
     """The mouse goes over each thing that explains itself, and off the table."""
-    for area in game.sitting.desk.guide.areas().values():
-        game.mouse.point(area)
+    for item in game.sitting.show.table.explained():
+        game.mouse.point(item.area)
     game.mouse.point(game.area(0)._replace(y=0, h=4))
 
 

@@ -10,16 +10,18 @@ from game.app.party import Chair
 from game.staging import seat_faces
 from game.staging.cheer import cheer
 from game.staging.cues import Bump, Flourish
-from game.staging.seat_plate import OF_PLATE, SeatPlate
+from game.staging.pieces import Crest, Lamp, Lantern, Name, Plate, Prompt
+from game.staging.seat_plate import SeatPlate
 from game.storage.files import ASSETS
 from game.table.layout import Layout, read_layout
 
 PLAYERS = {"auction": 4, "duel": 2}
+PARTS = (Plate, Crest, Name, Lantern, Lamp)
 
 
 def layout(title: str) -> Layout:
     players = PLAYERS[title]
-    wanted = [f"seat_{seat}_{part}" for seat in range(1, players + 1) for part in OF_PLATE]
+    wanted = [part(seat).slot for seat in range(players) for part in PARTS]
     return read_layout(Path(ASSETS / "tables" / f"{title}.tmx"), players, wanted)
 
 
@@ -27,10 +29,10 @@ def layout(title: str) -> Layout:
 def test_a_plate_shows_who_sits_there_and_lies_under_all_of_it(title: str) -> None:
     plate = SeatPlate(1, Chair("Jiro", 4, None, "easy"), layout(title))
     poses = {**plate.fixed, **plate.called(False), **plate.lamp(True)}
-    assert set(poses) == {(part, 1) for part in ("plate", *OF_PLATE)}
-    assert poses["crest", 1].face == seat_faces.crest(4)
-    assert poses["name", 1].face == seat_faces.name("Jiro")
-    below = poses["plate", 1]
+    assert set(poses) == {part(1) for part in PARTS}
+    assert poses[Crest(1)].face == seat_faces.crest(4)
+    assert poses[Name(1)].face == seat_faces.name("Jiro")
+    below = poses[Plate(1)]
     for piece, pose in poses.items():
         assert abs(pose.x - below.x) <= below.w / 2, piece
         assert abs(pose.y - below.y) <= below.h / 2, piece
@@ -40,21 +42,21 @@ def test_a_plate_shows_who_sits_there_and_lies_under_all_of_it(title: str) -> No
 def test_the_lantern_burns_and_the_rim_shines_while_the_table_waits_for_the_seat() -> None:
     plate = SeatPlate(0, Chair("Hana", 1, "mouse", None), layout("duel"))
     waiting, still = plate.called(True), plate.called(False)
-    assert waiting["lantern", 0].face == seat_faces.lantern(True)
-    assert still["lantern", 0].face == seat_faces.lantern(False)
-    assert waiting["plate", 0].face != still["plate", 0].face
+    assert waiting[Lantern(0)].face == seat_faces.lantern(True)
+    assert still[Lantern(0)].face == seat_faces.lantern(False)
+    assert waiting[Plate(0)].face != still[Plate(0)].face
 
 
 def test_a_lamp_is_there_only_while_something_can_be_locked() -> None:
     plate = SeatPlate(0, Chair("Hana", 1, "mouse", None), layout("duel"))
     assert plate.lamp(None) == {}
-    assert [plate.lamp(on)["lamp", 0].face for on in (False, True)] == [
+    assert [plate.lamp(on)[Lamp(0)].face for on in (False, True)] == [
         seat_faces.lamp(False),
         seat_faces.lamp(True),
     ]
 
 
 def test_a_winner_is_cheered_by_name() -> None:
-    cues = cheer(1, ("points",))
-    assert [cue.piece for cue in cues if isinstance(cue, Bump)] == [("points", 1), ("crest", 1), ("name", 1)]
-    assert [cue.piece for cue in cues if isinstance(cue, Flourish)] == [("plate", 1)]
+    cues = cheer(1, Prompt(1))
+    assert [cue.piece for cue in cues if isinstance(cue, Bump)] == [Prompt(1), Crest(1), Name(1)]
+    assert [cue.piece for cue in cues if isinstance(cue, Flourish)] == [Plate(1)]

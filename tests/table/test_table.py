@@ -67,7 +67,7 @@ def test_a_table_reads_back_exactly_what_was_put(table: Table) -> None:
 
 def test_putting_again_adds_changes_and_removes(table: Table) -> None:
     entity = table.piece(("card", 1))
-    wanted = {("card", 1): replace(CARD, x=1.25, face=FRONT), ("coin",): CARD}
+    wanted: Poses = {("card", 1): replace(CARD, x=1.25, face=FRONT), ("coin",): CARD}
     table.put(wanted)
     assert table.poses() == wanted
     assert table.piece(("card", 1)) == entity

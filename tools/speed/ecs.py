@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from game.app.platform import STEP
+from game.staging.auction.pieces import LotCard, Money
 from game.table.components import Counting, Course, Flip, Look, Place, Shown, Swell, Travel
 from game.table.numbers import number, numbered
 from game.table.table import Table
@@ -24,7 +25,7 @@ MOVING: Final = 6
 
 FRAMES: Final = 60
 SECONDS: Final = FRAMES * STEP
-MONEY: Final = ("money", 0)
+MONEY: Final = Money(0)
 LIMIT: Final = Limit("median", 1.5)
 
 
@@ -33,11 +34,13 @@ def line(rounds: int, clock: Clock = time.process_time) -> Line:
     with bare_cabinet() as (cabinet, window):
         ratios = []
         ours, plain = _table(cabinet), _table(cabinet)
-        rows = _rows(plain)
         for _ in range(rounds):
             spent = []
-            for table, play in ((ours, partial(_by_entities, ours)), (plain, partial(_by_rows, plain, rows))):
+            for table in (ours, plain):
                 _send(table)
+                play = (
+                    partial(_by_entities, ours) if table is ours else partial(_by_rows, plain, _rows(plain))
+                )
                 spent.append(timed(play, clock))
                 table.put(table.poses())
                 table.canvas.paint(window.surface)
@@ -58,7 +61,8 @@ def _table(cabinet: Any) -> Table:
 
 def _rows(table: Table) -> Rows:
     def columns(*kinds: type[Any]) -> list[Any]:
-        return [tuple(table._world.component(table.piece(id), kind) for kind in kinds) for id in table]
+        found = (tuple(table._world.find(table.piece(id), kind) for kind in kinds) for id in table)
+        return [parts for parts in found if None not in parts]
 
     return Rows(
         trips=columns(Travel, Place, Look),
@@ -72,7 +76,7 @@ def _rows(table: Table) -> Rows:
 
 def _send(table: Table) -> None:
     """Some pieces across the table; one turns over, one swells, one counts, all for as long."""
-    ids = list(table)[:MOVING]
+    ids = [id for id in table if isinstance(id, LotCard)][:MOVING]
     for id in ids:
         pose = table.heading(id)
         table.send(id, replace(pose, x=1900 - pose.x), Course(SECONDS, arc=40.0))

@@ -10,6 +10,7 @@ import pygame
 from pygame.event import Event
 
 from game.app.platform import STEP
+from game.staging.auction.pieces import Money
 from game.table.numbers import number, numbered
 from tools.speed.stopwatch import LIFE, UNTOUCHED, Stopwatch
 
@@ -69,7 +70,7 @@ def _places(times: int) -> Iterator[tuple[int, int]]:
 def count(watch: Stopwatch, times: int) -> None:
     """Money runs up, as after a purchase; the frames in which the number stays are not told."""
     table = watch.scene.sitting.show.table
-    piece = ("money", 0)
+    piece = Money(0)
     while times > 0:
         face = table.heading(piece).face
         table.count(piece, numbered(face, (number(face) or 0) + 40), 1.0)

@@ -15,7 +15,7 @@ from game.ui.canvas import Canvas
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """The components of all pieces, in lists as each loop wants them."""
+    """The components of what moves, and of all pieces, in lists as each loop wants them."""
 
     trips: list[tuple[Travel, Place, Look]]
     turns: list[tuple[Flip, Look]]
@@ -28,21 +28,17 @@ class Rows:
 def update(rows: Rows, dt: float) -> None:
     """What the four updaters do."""
     for trip, place, look in rows.trips:
-        if trip.active:
-            trip.elapsed += dt
-            if trip.elapsed >= trip.course.seconds - NEARLY:
-                land(trip, place, look)
-            else:
-                _go_on(trip, place, look)
+        trip.elapsed += dt
+        if trip.elapsed >= trip.course.seconds - NEARLY:
+            land(trip, place, look)
+        else:
+            _go_on(trip, place, look)
     for turn, look in rows.turns:
-        if turn.active:
-            _turn(turn, look, dt)
+        _turn(turn, look, dt)
     for count, look in rows.counts:
-        if count.active:
-            _count(count, look, dt)
+        _count(count, look, dt)
     for bump, look in rows.bumps:
-        if bump.active:
-            _bump(bump, look, dt)
+        _bump(bump, look, dt)
 
 
 def draw(rows: Rows, canvas: Canvas, faces: Faces) -> None:
@@ -63,7 +59,7 @@ def _turn(turn: Flip, look: Look, dt: float) -> None:
     turn.elapsed += dt
     look.stirred = True
     if turn.elapsed >= turn.seconds - NEARLY:
-        turn.active, look.face, look.squash = False, turn.to, 1.0
+        look.face, look.squash = turn.to, 1.0
     else:
         look.squash = abs(cos(pi * turn.elapsed / turn.seconds))
         if turn.elapsed * 2 >= turn.seconds:
@@ -73,7 +69,7 @@ def _turn(turn: Flip, look: Look, dt: float) -> None:
 def _count(count: Counting, look: Look, dt: float) -> None:
     count.elapsed += dt
     if count.elapsed >= count.seconds - NEARLY:
-        count.active, face = False, count.to
+        face = count.to
     else:
         part = count.elapsed / count.seconds
         face = numbered(count.to, round(count.first + (count.last - count.first) * part))
@@ -85,6 +81,6 @@ def _bump(bump: Swell, look: Look, dt: float) -> None:
     bump.elapsed += dt
     look.stirred = True
     if bump.elapsed >= bump.seconds - NEARLY:
-        bump.active, look.swell = False, 1.0
+        look.swell = 1.0
     else:
         look.swell = 1.0 + SWELLING * sin(pi * bump.elapsed / bump.seconds)

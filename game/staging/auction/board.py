@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.auction.spec import MARKET_ORDER, AuctionSpec, Card
 from game.staging import places, seat_faces
-from game.staging.auction import faces
+from game.staging.auction import faces, pieces
 from game.staging.auction.places import COIN, COIN_SIDE
 from game.staging.auction.tableau import Tableau
 from game.staging.kept import Kept
@@ -23,15 +23,21 @@ class Board:
     """What belongs to no seat and no lot."""
 
     def __init__(self, layout: Layout, spec: AuctionSpec) -> None:
-        self._spaces = [layout.slot(f"space_{space + 1}") for space in range(spec.last_space)]
-        self._niches = [layout.slot(f"niche_{niche + 1}") for niche in range(len(spec.niches))]
-        self._deck, self._bank = layout.slot("deck"), layout.slot("bank")
+        self._spaces = [layout.at(pieces.Space(number)) for number in range(spec.last_space)]
+        self._niches = [layout.at(pieces.Niche(rank)) for rank in range(len(spec.niches))]
+        self._deck, self._bank = layout.at(pieces.Deck()), layout.at(pieces.Bank())
+        order = layout.at(pieces.Order())
         self._market, self._cards = Kept(self.markers), Kept(self._deck_poses)
-        self.fixed: Poses = {
-            **{("space", n): _cell(slot, faces.space(n + 1)) for n, slot in enumerate(self._spaces)},
-            **{("niche", n): _cell(slot, faces.niche(spec.niches[n])) for n, slot in enumerate(self._niches)},
-            **_order(layout.slot("order")),
-            ("bank",): places.square(self._bank.cx, self._bank.cy, self._bank.w, places.CELL, faces.COIN),
+        self.scenery = [
+            *(_cell(slot, faces.space(number + 1)) for number, slot in enumerate(self._spaces)),
+            *(_cell(slot, faces.niche(worth)) for slot, worth in zip(self._niches, spec.niches, strict=True)),
+            *_order(order),
+            places.square(self._bank.cx, self._bank.cy, self._bank.w, places.CELL, faces.COIN),
+        ]
+        self.zones: Poses = {
+            pieces.Market(): places.zone(layout.at(pieces.Market())),
+            pieces.Order(): places.zone(order, places.CELL),
+            **{pieces.Niche(n): places.zone(slot, places.CELL) for n, slot in enumerate(self._niches)},
         }
 
     def poses(self, table: Tableau) -> Poses:
@@ -57,7 +63,9 @@ class Board:
         """On their spaces, or at the end in their niches."""
         if niches:
             return {
-                ("marker", int(product)): self._in_niche(number, DISC, faces.marker(product), places.MARKER)
+                pieces.Marker(int(product)): self._in_niche(
+                    number, DISC, faces.marker(product), places.MARKER
+                )
                 for number, product in enumerate(niches)
             }
         found: Poses = {}
@@ -66,9 +74,9 @@ class Board:
             x, y = self.space(spaces[product], crowd[spaces[product]])
             crowd[spaces[product]] += 1
             face = faces.marker(product)
-            found["marker", int(product)] = places.square(x, y, DISC, places.MARKER + height, face)
+            found[pieces.Marker(int(product))] = places.square(x, y, DISC, places.MARKER + height, face)
         for number, product in enumerate(_ranked(spaces, stack)):
-            found["today", number] = self._in_niche(number, TODAY, faces.symbol(product), places.SYMBOL)
+            found[pieces.Today(number)] = self._in_niche(number, TODAY, faces.symbol(product), places.SYMBOL)
         return found
 
     def _in_niche(self, number: int, side: float, face: Face, z: int) -> Pose:
@@ -78,9 +86,9 @@ class Board:
     def _deck_poses(self, left: int) -> Poses:
         slot = self._deck
         if not left:
-            return {}
+            return {pieces.Deck(): places.zone(slot, places.CELL)}
         count = Pose(slot.cx, slot.y + slot.h - 26, 66, 40, places.SYMBOL, seat_faces.left(left))
-        return {("deck",): places.filling(slot, places.CELL, faces.DECK), ("left",): count}
+        return {pieces.Deck(): places.filling(slot, places.CELL, faces.DECK), pieces.DeckCount(): count}
 
 
 def _ranked(spaces: tuple[int, ...], stack: tuple[Card, ...]) -> list[Card]:
@@ -88,16 +96,14 @@ def _ranked(spaces: tuple[int, ...], stack: tuple[Card, ...]) -> list[Card]:
     return sorted(stack, key=lambda product: (spaces[product], stack.index(product)), reverse=True)
 
 
-def _order(slot: Slot) -> Poses:
+def _order(slot: Slot) -> list[Pose]:
     """A44: the products from left to right as they move."""
     width = slot.w / len(MARKET_ORDER)
-    signs: Poses = {
-        ("order", n): places.square(
-            slot.x + (n + 0.5) * width, slot.cy, SIGN, places.SYMBOL, faces.symbol(product)
-        )
+    signs = [
+        places.square(slot.x + (n + 0.5) * width, slot.cy, SIGN, places.SYMBOL, faces.symbol(product))
         for n, product in enumerate(MARKET_ORDER)
-    }
-    return {("order",): _cell(slot, faces.order(len(MARKET_ORDER))), **signs}
+    ]
+    return [_cell(slot, faces.order(len(MARKET_ORDER))), *signs]
 
 
 def _cell(slot: Slot, face: Face) -> Pose:

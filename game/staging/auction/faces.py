@@ -12,19 +12,6 @@ from game.staging.terms import number, signed
 from game.table.pose import Caption, Face, Panel, Stamp
 from game.ui import theme
 
-FAN: Final = (
-    Ticket.ZERO,
-    Ticket.ONE,
-    Ticket.TWO,
-    Ticket.THREE,
-    Ticket.FOUR,
-    Ticket.MINUS_ONE,
-    Ticket.PLUS_SIX,
-    Ticket.DOUBLE,
-    Ticket.ANNUL,
-)
-"""The fixed places of the nine tickets in the 3x3 fan, row by row."""
-
 PRICE: Final = 48
 FIGURE: Final = 40
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.rules.auction.events import OfferDealt
 from game.staging import seat_faces
+from game.staging.auction import pieces
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.tableau import Tableau
 from game.staging.cues import Appear, Cue, Manner, Move, Show, Sound, Turn, sequence, together
@@ -16,17 +17,17 @@ def dealt(event: OfferDealt, before: Tableau, after: Tableau, on: Arrangement) -
     poses, left = on.poses(after), sum(before.deck)
     spots = [(lot, row) for row in range(on.spec.cards_per_lot) for lot in range(len(event.lots))]
     flights = [
-        _flight(lot, row, poses["card", lot, row], on, left - number)
+        _flight(lot, row, poses[pieces.LotCard(lot, row)], on, left - number)
         for number, (lot, row) in enumerate(spots, start=1)
     ]
     return together(*flights, step=theme.DEAL)
 
 
 def _flight(lot: int, row: int, pose: Pose, on: Arrangement, left: int) -> Cue:
-    card = ("card", lot, row)
+    card = pieces.LotCard(lot, row)
     return sequence(
         Appear(card, on.board.pile(pose.z)),
-        Show(("left",), seat_faces.left(left)),
+        Show(pieces.DeckCount(), seat_faces.left(left)),
         Sound("deal"),
         Move(card, theme.GLIDE, Manner.ARC),
         Turn(card, theme.FLIP),

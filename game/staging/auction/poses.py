@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from game.rules.auction import foresight
 from game.rules.auction.spec import AuctionOptions, AuctionSpec
+from game.rules.auction.state import Phase
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
+from game.staging.auction import pieces
 from game.staging.auction.board import Board
 from game.staging.auction.plates import SeatPlaces
 from game.staging.auction.stall import Stall
@@ -32,7 +34,8 @@ class Arrangement:
         self.board = Board(layout, spec)
         self.stall = Stall(layout, names, crests, spec, options)
         self.seats = [SeatPlaces(seat, chair, layout) for seat, chair in enumerate(chairs)]
-        self._fixed: Poses = {**self.board.fixed, **self.stall.fixed}
+        self.scenery = (*self.board.scenery, *self.stall.scenery)
+        self._fixed: Poses = {**self.board.zones, **self.stall.zones}
         for seat in self.seats:
             self._fixed.update(seat.fixed)
         self._reckoned = Kept(foresight.reckoned)
@@ -45,7 +48,7 @@ class Arrangement:
         outcome = self._reckoned(tableau.view, self.spec)
         for seat in range(tableau.players):
             self._seat(found, tableau, seat, outcome)
-        found["clock",] = self.seats[tableau.first].clock
+        found[pieces.Clock()] = self.seats[tableau.first].clock
         return found
 
     def warm(self) -> Poses:
@@ -63,6 +66,8 @@ class Arrangement:
         found.update(places.rows(own.rows, own.wilds))
         found.update(places.fan(own.specials))
         found.update(places.counted(outcome.scores[seat], final, won, words))
+        if seat in tableau.acting and tableau.view.phase is Phase.PURCHASE:
+            found.update(places.decline)
 
 
 def closing_words(outcome: Outcome, seat: Seat) -> str:

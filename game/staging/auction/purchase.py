@@ -16,7 +16,7 @@ from game.rules.auction.events import (
 from game.rules.auction.spec import NORMALS, PRODUCTS, TAKUSAN, YAKUZA, Card
 from game.rules.core.seat import Seat
 from game.staging import places
-from game.staging.auction import faces
+from game.staging.auction import faces, pieces
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.tableau import Tableau
 from game.staging.cues import (
@@ -56,15 +56,15 @@ def bought(event: LotBought, before: Tableau, after: Tableau, on: Arrangement) -
     for row, card in enumerate(event.cards):
         if card in PRODUCTS:
             held[card] += 1
-            pose = poses["card", event.lot, row]
+            pose = poses[pieces.LotCard(event.lot, row)]
             flights.append(_homewards(event, row, card, held[card], before, pose, on))
-    plate, crest = ("sold", event.lot), ("buyer", event.lot)
+    plate, crest = pieces.Sold(event.lot), pieces.Buyer(event.lot)
     mark = sequence(
         Appear(plate), Appear(crest), Sound("sold"), Flourish(Flair.PUFF, plate), Bump(crest, theme.STAMP)
     )
     return together(
-        Count(("money", event.seat), theme.COUNT),
-        Count(("worth", event.seat), theme.GLIDE + theme.COUNT),
+        Count(pieces.Money(event.seat), theme.COUNT),
+        Count(pieces.Worth(event.seat), theme.GLIDE + theme.COUNT),
         _paid(event.price, on.seats[event.seat].coin(), on.board.coin(), "coin_out"),
         together(*flights, mark, step=CARD_STEP),
     )
@@ -74,14 +74,14 @@ def _homewards(
     event: LotBought, row: int, card: Card, real: int, before: Tableau, pose: Pose, on: Arrangement
 ) -> Cue:
     """Over the row it joins the card is gone, and the row one larger."""
-    seat, piece = event.seat, ("card", event.lot, row)
+    seat, piece = event.seat, pieces.LotCard(event.lot, row)
     wilds = before.seats[seat].wilds[card]
-    cell, home = ("row", seat, int(card)), on.seats[seat]
+    cell, home = pieces.Row(seat, int(card)), on.seats[seat]
     return sequence(
         Move(piece, theme.GLIDE, Manner.ARC, home.laid(card, pose)),
         Vanish(piece),
         Show(cell, home.row(card, real + wilds, wilds).face),
-        Show(("symbol", seat, int(card))),
+        Show(pieces.RowSymbol(seat, int(card))),
         Sound("lay"),
         Bump(cell, theme.FLIP),
     )
@@ -90,7 +90,7 @@ def _homewards(
 def _paid(amount: int, giver: Pose, taker: Pose, noise: str) -> Cue:
     """A few coins stand for the sum; money that goes sounds otherwise than money that comes."""
     coins = min(MOST_COINS, -(-amount // PER_COIN))
-    flights = [_coin(("coin", number), giver, taker, noise) for number in range(coins)]
+    flights = [_coin(pieces.Coin(number), giver, taker, noise) for number in range(coins)]
     return together(*flights, step=COIN_STEP)
 
 
@@ -102,7 +102,9 @@ def _coin(coin: PieceId, giver: Pose, taker: Pose, noise: str) -> Cue:
 
 def declined(event: Declined, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """A50: the consolation comes from the bank."""
-    counts = together(Count(("money", event.seat), theme.COUNT), Count(("worth", event.seat), theme.COUNT))
+    counts = together(
+        Count(pieces.Money(event.seat), theme.COUNT), Count(pieces.Worth(event.seat), theme.COUNT)
+    )
     return sequence(_paid(event.pay, on.board.coin(), on.seats[event.seat].coin(), "coin"), counts)
 
 
@@ -112,8 +114,8 @@ def takusan(event: TakusanLaid, before: Tableau, after: Tableau, on: Arrangement
     if event.product is None:
         return _gone(piece, pose)
     seat, product = event.seat, int(event.product)
-    cell, symbol = ("row", seat, product), ("symbol", seat, product)
-    grown = together(Bump(cell, theme.FLIP), Move(symbol, theme.FLIP), Count(("worth", seat), theme.COUNT))
+    cell, symbol = pieces.Row(seat, product), pieces.RowSymbol(seat, product)
+    grown = together(Bump(cell, theme.FLIP), Move(symbol, theme.FLIP), Count(pieces.Worth(seat), theme.COUNT))
     flight = Move(piece, theme.GLIDE, Manner.ARC, on.seats[seat].laid(product, pose))
     return sequence(flight, Vanish(piece), Show(cell), Show(symbol), Sound("takusan"), grown)
 
@@ -124,15 +126,17 @@ def yakuza(event: YakuzaPaid, before: Tableau, after: Tableau, on: Arrangement) 
     if event.product is None:
         return sequence(Sound("yakuza"), _gone(piece, pose))
     seat, product = event.seat, int(event.product)
-    cell, spot = ("row", seat, product), on.seats[seat].laid(product, pose)
+    cell, spot = pieces.Row(seat, product), on.seats[seat].laid(product, pose)
     taken = replace(spot, face=faces.card(event.product))
-    leaving = together(_gone(("taken",), taken), _gone(piece, spot), Count(("worth", seat), theme.COUNT))
+    leaving = together(
+        _gone(pieces.Taken(), taken), _gone(piece, spot), Count(pieces.Worth(seat), theme.COUNT)
+    )
     return sequence(
         Sound("yakuza"),
         Move(piece, theme.GLIDE, Manner.ARC, spot),
-        Appear(("taken",), taken),
+        Appear(pieces.Taken(), taken),
         Show(cell),
-        Show(("symbol", seat, product)),
+        Show(pieces.RowSymbol(seat, product)),
         Bump(cell, theme.FLIP),
         leaving,
     )
@@ -141,7 +145,7 @@ def yakuza(event: YakuzaPaid, before: Tableau, after: Tableau, on: Arrangement) 
 def _waiting(before: Tableau, seat: Seat, kind: Card, on: Arrangement) -> tuple[PieceId, Pose]:
     """The next card of a kind on the lot the seat has bought."""
     lot = before.buyers.index(seat)
-    piece = ("card", lot, before.offer[lot].index(kind))
+    piece = pieces.LotCard(lot, before.offer[lot].index(kind))
     return piece, on.poses(before)[piece]
 
 
@@ -153,16 +157,18 @@ def _gone(piece: PieceId, pose: Pose) -> Cue:
 def discarded(event: LotsDiscarded, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """A43, A54: unsold cards leave, normal tickets and tiles go home, the stall is empty."""
     poses = on.poses(before)
-    cards = [_gone(piece, pose) for piece, pose in poses.items() if piece[0] == "card"]
-    plates = [Vanish(piece) for piece in poses if piece[0] in ("sold", "buyer", "sum")]
+    cards = [_gone(piece, pose) for piece, pose in poses.items() if isinstance(piece, pieces.LotCard)]
+    gone = pieces.Sold | pieces.Buyer | pieces.Sum
+    plates = [Vanish(piece) for piece in poses if isinstance(piece, gone)]
     tickets: list[Cue] = []
     for seat, row in enumerate(before.faces):
         for lot, ticket in enumerate(row):
-            piece = ("ticket", seat, lot)
+            piece = pieces.LaidTicket(seat, lot)
             home = Move(piece, theme.GLIDE, to=on.seats[seat].held(ticket, poses[piece]))
             tickets.append(sequence(*([home] if ticket in NORMALS else []), Vanish(piece)))
     tiles = [
-        sequence(Show(("tile", rank)), Move(("tile", rank), theme.GLIDE)) for rank in range(len(after.offer))
+        sequence(Show(pieces.Tile(rank)), Move(pieces.Tile(rank), theme.GLIDE))
+        for rank in range(len(after.offer))
     ]
     return sequence(Sound("sweep"), *plates, together(together(*cards, *tickets, step=SWEEP_STEP), *tiles))
 
@@ -171,7 +177,7 @@ def passed(event: FirstPlayerPassed, before: Tableau, after: Tableau, on: Arrang
     """A55: the clock goes to its new owner."""
     return sequence(
         Sound("bell"),
-        Move(("clock",), theme.GLIDE * 2, Manner.ARC),
-        Flourish(Flair.PUFF, ("clock",)),
-        Bump(("clock",), theme.FLIP),
+        Move(pieces.Clock(), theme.GLIDE * 2, Manner.ARC),
+        Flourish(Flair.PUFF, pieces.Clock()),
+        Bump(pieces.Clock(), theme.FLIP),
     )

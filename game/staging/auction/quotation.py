@@ -11,7 +11,7 @@ from game.rules.auction.events import LotsPriced, MarketMoved, TicketsPlaced, Ti
 from game.rules.auction.foresight import Added, Doubled, Struck, SumStep, sum_steps
 from game.rules.auction.spec import MARKET_ORDER, NORMALS, MarkerMove, Ticket
 from game.rules.core.seat import Seat
-from game.staging.auction import faces
+from game.staging.auction import faces, pieces
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.tableau import Tableau
 from game.staging.cues import (
@@ -50,7 +50,7 @@ MOST_JUMPS: Final = 8
 def placed(event: TicketsPlaced, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """The lamp; and the backs that nobody has seen landing yet."""
     seat = event.seat
-    called = together(Show(("lamp", seat)), Show(("lantern", seat)), Show(("plate", seat)))
+    called = together(Show(pieces.Lamp(seat)), Show(pieces.Lantern(seat)), Show(pieces.Plate(seat)))
     if seat in before.locked:
         return called
     poses, lots = on.poses(after), range(before.backs[seat], after.backs[seat])
@@ -60,14 +60,14 @@ def placed(event: TicketsPlaced, before: Tableau, after: Tableau, on: Arrangemen
 
 def _landing(seat: Seat, lot: int, poses: Poses, on: Arrangement) -> Cue:
     """From the middle of the fan, whichever ticket it is."""
-    ticket = ("ticket", seat, lot)
+    ticket = pieces.LaidTicket(seat, lot)
     start = on.seats[seat].held(Ticket.FOUR, poses[ticket])
     return sequence(Appear(ticket, start), Move(ticket, theme.GLIDE, Manner.ARC), Sound("ticket"))
 
 
 def revealed(event: TicketsRevealed, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """A40: lot by lot, from seat to seat; a special is struck off its fan as it shows."""
-    lamps = [Vanish(("lamp", seat)) for seat in range(after.players)]
+    lamps = [Vanish(pieces.Lamp(seat)) for seat in range(after.players)]
     lots = [
         sequence(
             Sound("turn"),
@@ -81,8 +81,10 @@ def revealed(event: TicketsRevealed, before: Tableau, after: Tableau, on: Arrang
 
 
 def _turn(seat: Seat, lot: int, after: Tableau) -> Cue:
-    turn, ticket = Turn(("ticket", seat, lot), theme.FLIP), after.faces[seat][lot]
-    return turn if ticket in NORMALS else sequence(turn, Show(("fan", seat, faces.FAN.index(ticket))))
+    turn, ticket = Turn(pieces.LaidTicket(seat, lot), theme.FLIP), after.faces[seat][lot]
+    return (
+        turn if ticket in NORMALS else sequence(turn, Show(pieces.HeldTicket(seat, pieces.FAN.index(ticket))))
+    )
 
 
 # ---------------------------------------------------------------- sums and tiles
@@ -97,24 +99,24 @@ def priced(event: LotsPriced, before: Tableau, after: Tableau, on: Arrangement) 
 
 
 def _summed(lot: int, after: Tableau, poses: Poses, on: Arrangement) -> Cue:
-    start = replace(poses["sum", lot], face=faces.total(0))
+    start = replace(poses[pieces.Sum(lot)], face=faces.total(0))
     steps = sum_steps([tickets[lot] for tickets in after.faces], on.spec, on.options)
-    return sequence(Appear(("sum", lot), start), *(_step(step, lot) for step in steps), Pause(GAP))
+    return sequence(Appear(pieces.Sum(lot), start), *(_step(step, lot) for step in steps), Pause(GAP))
 
 
 def _step(step: SumStep, lot: int) -> Cue:
-    total = ("sum", lot)
+    total = pieces.Sum(lot)
     match step:
         case Struck(seats):
-            tickets = [("ticket", seat, lot) for seat in seats]
+            tickets = [pieces.LaidTicket(seat, lot) for seat in seats]
             strikes = [sequence(Show(ticket), Bump(ticket, STRIKE)) for ticket in tickets]
             return together(Sound("strike"), *strikes)
         case Added(seat, _, running):
             count = Count(total, NUMBER, faces.total(running))
-            return together(Sound("count"), Bump(("ticket", seat, lot), NUMBER), count)
+            return together(Sound("count"), Bump(pieces.LaidTicket(seat, lot), NUMBER), count)
         case Doubled(seat, running):
             count = Count(total, STRIKE, faces.total(running))
-            bumps = Bump(("ticket", seat, lot), STRIKE), Bump(total, STRIKE)
+            bumps = Bump(pieces.LaidTicket(seat, lot), STRIKE), Bump(total, STRIKE)
             return together(Sound("double"), *bumps, count)
         case _:
             assert_never(step)
@@ -123,7 +125,7 @@ def _step(step: SumStep, lot: int) -> Cue:
 def _stamped(rank: int, on: Arrangement) -> Cue:
     """The clock rings as its tile comes down."""
     ring = [Sound("bell")] if on.stall.tiles[rank].clock else []
-    tile = ("tile", rank)
+    tile = pieces.Tile(rank)
     hit = Sound("stamp"), Flourish(Flair.SPLASH, tile)
     return sequence(Move(tile, theme.STAMP, Manner.STAMP), *hit, *ring, Pause(GAP))
 
@@ -137,8 +139,8 @@ def market(event: MarketMoved, before: Tableau, after: Tableau, on: Arrangement)
         _walk(move, on.board.markers(*earlier), on.board.markers(*later), on, _climbs(move, earlier[0]))
         for move, earlier, later in foresight.walks((before.spaces, before.stack), event.moves)
     ]
-    worths = [Count(("worth", seat), theme.COUNT) for seat in range(after.players)]
-    called = Show(("lantern", after.first)), Show(("plate", after.first)), Sound("call")
+    worths = [Count(pieces.Worth(seat), theme.COUNT) for seat in range(after.players)]
+    called = Show(pieces.Lantern(after.first)), Show(pieces.Plate(after.first)), Sound("call")
     return sequence(*walks, together(*worths), *called)
 
 
@@ -151,7 +153,7 @@ def _climbs(move: MarkerMove, spaces: Sequence[int]) -> bool:
 def _walk(move: MarkerMove, earlier: Poses, later: Poses, on: Arrangement, climbs: bool) -> Cue:
     """Those it stood under drop as it leaves; at the end of the board it only shakes."""
     product, _, start, end = move
-    marker = ("marker", int(product))
+    marker = pieces.Marker(int(product))
     if start == end:
         return sequence(Sound("stop"), Bump(marker, theme.STAMP), Pause(GAP))
     via = tuple(on.board.space(space) for space in jumps(start, end)[:-1])
@@ -159,7 +161,7 @@ def _walk(move: MarkerMove, earlier: Poses, later: Poses, on: Arrangement, climb
     drops = [
         Move(id, theme.HOP, to=pose)
         for id, pose in later.items()
-        if id[0] == "marker" and id != marker and pose != earlier[id]
+        if isinstance(id, pieces.Marker) and id != marker and pose != earlier[id]
     ]
     steps = (*(Sound("hop") for _ in via), Sound("stack" if climbs else "hop"))
     noises = sequence(*(sequence(Pause(theme.HOP), step) for step in steps))

@@ -8,7 +8,7 @@ from game.rules.auction.events import MatchScored
 from game.rules.auction.spec import MAGURO, Card
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
-from game.staging.auction import faces
+from game.staging.auction import faces, pieces
 from game.staging.auction.poses import BONUSES, Arrangement
 from game.staging.auction.tableau import Tableau
 from game.staging.cheer import CHEER, cheer
@@ -37,8 +37,8 @@ SLIDE_STEP: Final = theme.BREATH * 0.7
 def scored(event: MatchScored, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """A60-A73: item by item for all seats at once, so that everybody sees who gets ahead."""
     seats = range(after.players)
-    slides = [_into_niche(niche, ("marker", int(product))) for niche, product in enumerate(event.niches)]
-    zero = [Show(("worth", seat), faces.worth(0, final=True)) for seat in seats]
+    slides = [_into_niche(niche, pieces.Marker(int(product))) for niche, product in enumerate(event.niches)]
+    zero = [Show(pieces.Worth(seat), faces.worth(0, final=True)) for seat in seats]
     counts = [_item(item, event, after, on) for item in _items(event.outcome)]
     closing = [cue for seat in seats for cue in _closing(seat, event.outcome)]
     return sequence(
@@ -54,7 +54,7 @@ def scored(event: MatchScored, before: Tableau, after: Tableau, on: Arrangement)
 
 def _into_niche(niche: int, marker: PieceId) -> Cue:
     return sequence(
-        Vanish(("today", niche)), Sound("niche"), Move(marker, theme.GLIDE), Flourish(Flair.PUFF, marker)
+        Vanish(pieces.Today(niche)), Sound("niche"), Move(marker, theme.GLIDE), Flourish(Flair.PUFF, marker)
     )
 
 
@@ -79,16 +79,16 @@ def _counted(item: str, seat: Seat, event: MatchScored, after: Tableau, on: Arra
     lines = event.outcome.lines[seat]
     found = [number for number, line in enumerate(lines) if line.item == item]
     if not found:
-        return [Vanish(("tally", seat))]
+        return [Vanish(pieces.Tally(seat))]
     so_far = sum(line.points for line in lines[: found[0] + 1])
     words = _words(item, seat, lines[found[0]].points, event, after, on)
     shown: list[Cue] = [
-        Appear(("tally", seat), on.seats[seat].tally(words)),
-        Count(("worth", seat), theme.COUNT, faces.worth(so_far, final=True)),
+        Appear(pieces.Tally(seat), on.seats[seat].tally(words)),
+        Count(pieces.Worth(seat), theme.COUNT, faces.worth(so_far, final=True)),
     ]
     product = _product(item)
     if product is not None:
-        shown.append(Bump(("row", seat, int(product)), theme.COUNT))
+        shown.append(Bump(pieces.Row(seat, int(product)), theme.COUNT))
     return shown
 
 
@@ -110,7 +110,7 @@ def _product(item: str) -> Card | None:
 
 def _closing(seat: Seat, outcome: Outcome) -> list[Cue]:
     """The last line makes room for the closing words, if there are any."""
-    shown: list[Cue] = [Vanish(("tally", seat)), Appear(("tally", seat)), Show(("worth", seat))]
+    shown: list[Cue] = [Vanish(pieces.Tally(seat)), Appear(pieces.Tally(seat)), Show(pieces.Worth(seat))]
     if seat in outcome.winners:
-        shown += cheer(seat, ("worth",))
+        shown += cheer(seat, pieces.Worth(seat))
     return shown

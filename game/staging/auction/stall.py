@@ -6,7 +6,7 @@ from game.rules.auction.foresight import Struck, sum_steps
 from game.rules.auction.spec import AuctionOptions, AuctionSpec, Ticket
 from game.rules.core.seat import Seat
 from game.staging import places, seat_faces
-from game.staging.auction import faces
+from game.staging.auction import faces, pieces
 from game.staging.auction.places import TICKET
 from game.staging.auction.tableau import Lot, Tableau
 from game.staging.kept import Kept
@@ -25,20 +25,22 @@ class LotPlaces:
         self, lot: int, layout: Layout, names: tuple[str, ...], crests: tuple[int, ...], cards: int
     ) -> None:
         self._lot, self._names, self._crests = lot, names, crests
-        prefix = f"lot_{lot + 1}"
-        self._cards = [layout.slot(f"{prefix}_card_{row + 1}") for row in range(cards)]
-        self._tickets = [layout.slot(f"{prefix}_ticket_{seat + 1}") for seat in range(len(names))]
-        self._sum = layout.slot(f"{prefix}_sum")
+        self._cards = [layout.at(pieces.LotCard(lot, row)) for row in range(cards)]
+        self._tickets = [layout.at(pieces.LaidTicket(seat, lot)) for seat in range(len(names))]
+        self._sum = layout.at(pieces.Sum(lot))
         self.offer, self.valued = Kept(self._offer), Kept(self._valued)
-        self.fixed: Poses = {
-            ("place", seat, lot): places.filling(slot, places.CELL, faces.place(seat, names[seat][:1]))
+        self.zone: Poses = {pieces.Lot(lot): places.zone(layout.at(pieces.Lot(lot)))}
+        self.scenery = [
+            places.filling(slot, places.CELL, faces.place(seat, names[seat][:1]))
             for seat, slot in enumerate(self._tickets)
-        }
+        ]
 
     def _offer(self, cards: Lot, buyer: Seat | None) -> Poses:
         """Cards overlap downwards; whoever bought them leaves a plate."""
         lying: Poses = {
-            ("card", self._lot, row): places.filling(self._cards[row], places.CARD + row, faces.card(card))
+            pieces.LotCard(self._lot, row): places.filling(
+                self._cards[row], places.CARD + row, faces.card(card)
+            )
             for row, card in enumerate(cards)
             if card is not None
         }
@@ -47,8 +49,8 @@ class LotPlaces:
             face = faces.sold(buyer, self._names[buyer])
             plate = Pose(middle.cx, middle.cy, middle.w, SOLD_HEIGHT, places.CELL, face)
             crest = seat_faces.crest(self._crests[buyer])
-            lying["sold", self._lot] = plate
-            lying["buyer", self._lot] = places.square(plate.x, plate.y - 20, BUYER, places.SYMBOL, crest)
+            lying[pieces.Sold(self._lot)] = plate
+            lying[pieces.Buyer(self._lot)] = places.square(plate.x, plate.y - 20, BUYER, places.SYMBOL, crest)
         return lying
 
     def _valued(
@@ -56,14 +58,16 @@ class LotPlaces:
     ) -> Poses:
         """`backs` is a mask of seats, `out` the seats whose ticket an Annul has settled."""
         lying: Poses = {
-            ("ticket", seat, self._lot): self._ticket(seat, faces.back(seat, self._crests[seat]))
+            pieces.LaidTicket(seat, self._lot): self._ticket(seat, faces.back(seat, self._crests[seat]))
             for seat in range(len(self._names))
             if backs >> seat & 1
         }
         for seat, ticket in enumerate(tickets):
-            lying["ticket", seat, self._lot] = self._ticket(seat, faces.ticket(ticket, seat in out, sold))
+            lying[pieces.LaidTicket(seat, self._lot)] = self._ticket(
+                seat, faces.ticket(ticket, seat in out, sold)
+            )
         if total is not None:
-            lying["sum", self._lot] = places.filling(self._sum, places.TILE, faces.total(total, sold))
+            lying[pieces.Sum(self._lot)] = places.filling(self._sum, places.TILE, faces.total(total, sold))
         return lying
 
     def _ticket(self, seat: Seat, face: Face) -> Pose:
@@ -85,11 +89,12 @@ class Stall:
         self.tiles = spec.sizes[options.players].tiles
         numbers = range(len(self.tiles))
         self._lots = [LotPlaces(lot, layout, names, crests, spec.cards_per_lot) for lot in numbers]
-        self._homes = [layout.slot(f"tile_home_{rank + 1}") for rank in numbers]
-        self._spots = [layout.slot(f"lot_{lot + 1}_tile") for lot in numbers]
+        self._homes = [layout.at(pieces.Tile(rank)) for rank in numbers]
+        self._spots = [layout.at(pieces.TileSpot(lot)) for lot in numbers]
         self._tiles = Kept(self._tile_poses)
         self._out = Kept(self._strikes)
-        self.fixed: Poses = {id: pose for lot in self._lots for id, pose in lot.fixed.items()}
+        self.zones: Poses = {id: pose for lot in self._lots for id, pose in lot.zone.items()}
+        self.scenery = [pose for lot in self._lots for pose in lot.scenery]
 
     def poses(self, table: Tableau) -> Poses:
         """Everything on and around the lots."""
@@ -121,5 +126,5 @@ class Stall:
             sold = bool(ranking) and buyers[ranking[rank]] is not None
             slot = self._spots[ranking[rank]] if ranking else self._homes[rank]
             face = faces.tile(tile.price, tile.modifier, tile.clock, sold)
-            found["tile", rank] = places.filling(slot, places.TILE, face)
+            found[pieces.Tile(rank)] = places.filling(slot, places.TILE, face)
         return found

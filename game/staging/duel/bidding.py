@@ -23,10 +23,9 @@ from game.staging.cues import (
     sequence,
     together,
 )
-from game.staging.duel import faces
+from game.staging.duel import faces, pieces
 from game.staging.duel.following import scores, specialty
 from game.staging.duel.poses import Arrangement
-from game.staging.duel.quay import card_id
 from game.staging.duel.tableau import Tableau
 from game.table.flourishes import Flair
 from game.ui import theme
@@ -34,7 +33,7 @@ from game.ui import theme
 JUMP: Final = theme.HOP * 2.5
 """From notch to notch: the barrel is heavy."""
 
-BARREL: Final = ("barrel",)
+BARREL: Final = pieces.Barrel()
 
 
 # ---------------------------------------------------------------- bids
@@ -42,16 +41,16 @@ BARREL: Final = ("barrel",)
 
 def made(event: BidMade, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """The lamp, for whoever has not seen it light up in the chant."""
-    lamp = Show(("lamp", event.seat))
+    lamp = Show(pieces.Lamp(event.seat))
     return lamp if before.presses[event.seat] else sequence(lamp, Sound("lock"))
 
 
 def revealed(event: BidsRevealed, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D20: both fists open at once, while the last syllable is still in the air."""
     hands = together(*(_opened(seat, bid, on) for seat, bid in enumerate(event.bids)))
-    cry = [Vanish(("syllable", before.beat))] if before.beat else []
-    beats = [Show(("beat", number)) for number in range(before.beat)]
-    lamps = [Vanish(("lamp", seat)) for seat in SEATS]
+    cry = [Vanish(pieces.Syllable(before.beat))] if before.beat else []
+    beats = [Show(pieces.Beat(number)) for number in range(before.beat)]
+    lamps = [Vanish(pieces.Lamp(seat)) for seat in SEATS]
     return sequence(
         Sound("reveal"),
         hands,
@@ -65,14 +64,14 @@ def revealed(event: BidsRevealed, before: Tableau, after: Tableau, on: Arrangeme
 
 
 def _opened(seat: Seat, bid: int, on: Arrangement) -> Cue:
-    fist, face = ("fist", seat), faces.bid(bid)
+    fist, face = pieces.Fist(seat), faces.bid(bid)
     opening = together(Move(fist, theme.FLIP, to=on.voices.hand(seat, face)), Turn(fist, theme.FLIP, face))
-    return sequence(opening, Vanish(fist), Appear(("bid", seat)))
+    return sequence(opening, Vanish(fist), Appear(pieces.ShownBid(seat)))
 
 
 def _compared(bids: tuple[int, int]) -> Cue:
     """D21, D40: the higher one stands out; equal ones both do, in dust."""
-    bumps = [Bump(("bid", seat), theme.COUNT) for seat, bid in enumerate(bids) if bid == max(bids)]
+    bumps = [Bump(pieces.ShownBid(seat), theme.COUNT) for seat, bid in enumerate(bids) if bid == max(bids)]
     if len(bumps) == 1:
         return bumps[0]
     return together(*(Flourish(Flair.PUFF, bump.piece) for bump in bumps), *bumps)
@@ -89,14 +88,14 @@ def moved(event: BarrelMoved, before: Tableau, after: Tableau, on: Arrangement) 
 def _why(event: BarrelMoved, before: Tableau, on: Arrangement) -> Cue:
     match event.cause:
         case Cause.BID | Cause.TIE:
-            return Bump(("bid", 1 - event.seat), theme.STAMP)
+            return Bump(pieces.ShownBid(1 - event.seat), theme.STAMP)
         case Cause.ICON:
             settled = before.settled
-            return Pause(0) if settled is None else Bump(card_id(settled >> 2), theme.STAMP)
+            return Pause(0) if settled is None else Bump(pieces.FishCard(settled >> 2), theme.STAMP)
         case Cause.SPECIALTY:
             return specialty(before, event.seat, Bonus.BARREL, on)
         case Cause.BALANCE:
-            crest = Bump(("crest", event.seat), theme.COUNT)
+            crest = Bump(pieces.Crest(event.seat), theme.COUNT)
             return together(Sound("bell"), Flourish(Flair.PUFF, BARREL), Bump(BARREL, theme.COUNT), crest)
         case _:
             assert_never(event.cause)
@@ -116,7 +115,8 @@ def _way(event: BarrelMoved, on: Arrangement) -> Cue:
 
 def turned(event: BarrelTurned, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D40, D41: the light changes while only the barrel's edge is seen."""
-    light = [Appear((part,)) if event.day else Vanish((part,)) for part in ("daylight", "noren")]
+    over = (pieces.Daylight(), pieces.Noren())
+    light = [Appear(part) if event.day else Vanish(part) for part in over]
     return sequence(
         Sound("barrel_turn"),
         together(Turn(BARREL, theme.FLIP * 2), sequence(Pause(theme.FLIP), *light)),

@@ -24,13 +24,13 @@ from game.staging.cues import (
     sequence,
     together,
 )
-from game.staging.duel import faces
+from game.staging.duel import faces, pieces
 from game.staging.duel.poses import Arrangement
 from game.staging.duel.tableau import Tableau
 from game.table.flourishes import Flair
 from game.ui import theme
 
-FINISH: Final = ("finish",)
+FINISH: Final = pieces.Finish()
 DOUBLED: Final = "_doubled"
 """How the line of a pile is called that counts once more (D71)."""
 
@@ -38,7 +38,7 @@ DOUBLED: Final = "_doubled"
 def ended(event: MatchEnded, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D32, D73."""
     outcome = event.outcome
-    away = [Vanish(("bid", seat)) for seat, bid in enumerate(before.bids) if bid is not None]
+    away = [Vanish(pieces.ShownBid(seat)) for seat, bid in enumerate(before.bids) if bid is not None]
     shown = _drawn_knives(outcome, on) if outcome.ending == "knives" else _counted_out(outcome)
     return sequence(*away, shown, _closed(outcome), Pause(CHEER))
 
@@ -47,15 +47,15 @@ def _drawn_knives(outcome: Outcome, on: Arrangement) -> Cue:
     """D32: one after the other, and ink over the other's plate."""
     winner = outcome.winners[0]
     knives = [
-        sequence(Sound("knife"), Bump(("knife", winner, number), theme.COUNT))
+        sequence(Sound("knife"), Bump(pieces.Knife(winner, number), theme.COUNT))
         for number in range(on.spec.knives_to_win)
     ]
-    return sequence(together(*knives, step=theme.BREATH), Flourish(Flair.SPLASH, ("plate", 1 - winner)))
+    return sequence(together(*knives, step=theme.BREATH), Flourish(Flair.SPLASH, pieces.Plate(1 - winner)))
 
 
 def _counted_out(outcome: Outcome) -> Cue:
     """D70-D72: item by item for both at once, so that everybody sees who gets ahead."""
-    zero = [Show(("points", seat), faces.points(0)) for seat in SEATS]
+    zero = [Show(pieces.Points(seat), faces.points(0)) for seat in SEATS]
     found = {line.item for lines in outcome.lines for line in lines}
     return sequence(*zero, *(_item(item, outcome) for item in _items() if item in found))
 
@@ -80,23 +80,25 @@ def _line(item: str, seat: Seat, outcome: Outcome) -> list[Cue]:
     if at is None:
         return []
     so_far = sum(line.points for line in lines[: at + 1])
-    count = Count(("points", seat), theme.COUNT, faces.points(so_far))
+    count = Count(pieces.Points(seat), theme.COUNT, faces.points(so_far))
     if not lines[at].points:
         return [count]
     return [count, Bump(_source(item, seat), theme.COUNT)]
 
 
-def _source(item: str, seat: Seat) -> tuple[str | int, ...]:
+def _source(item: str, seat: Seat) -> pieces.Piece:
     if item == "barrel":
-        return ("barrel",)
+        return pieces.Barrel()
     colours = [colour.name.lower() for colour in COLOURS]
-    return ("count", seat, colours.index(item.removesuffix(DOUBLED)))
+    return pieces.PileCount(seat, colours.index(item.removesuffix(DOUBLED)))
 
 
 def _closed(outcome: Outcome) -> Cue:
     """A draw is rung out, a victory cheered."""
     plate = sequence(Appear(FINISH), Move(FINISH, theme.STAMP, Manner.STAMP), Flourish(Flair.SPLASH, FINISH))
-    gold = [Show(("points", seat)) for seat in SEATS]
+    gold = [Show(pieces.Points(seat)) for seat in SEATS]
     if not outcome.winners:
         return sequence(plate, *gold, Sound("bell"))
-    return sequence(plate, *gold, Sound("win"), together(*cheer(outcome.winners[0], ("points",))))
+    return sequence(
+        plate, *gold, Sound("win"), together(*cheer(outcome.winners[0], pieces.Points(outcome.winners[0])))
+    )

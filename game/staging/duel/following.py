@@ -7,8 +7,8 @@ from dataclasses import replace
 from game.rules.core.seat import Seat
 from game.rules.duel.spec import COLOURS, SEATS, Bonus, CardId, Colour
 from game.staging.cues import Appear, Bump, Count, Cue, Move, Show, Vanish, sequence, together
+from game.staging.duel import pieces
 from game.staging.duel.poses import Arrangement
-from game.staging.duel.quay import card_id
 from game.staging.duel.tableau import Tableau
 from game.table.pose import PieceId
 from game.ui import theme
@@ -20,8 +20,8 @@ def closed_up(before: Tableau, after: Tableau, on: Arrangement, moving: CardId) 
     moves = [
         Move(id, theme.GLIDE)
         for id, pose in later.items()
-        if id[0] == "card"
-        and id != card_id(moving)
+        if isinstance(id, pieces.FishCard)
+        and id != pieces.FishCard(moving)
         and (old := earlier.get(id)) is not None
         and replace(old, face=pose.face) != pose
     ]
@@ -30,32 +30,32 @@ def closed_up(before: Tableau, after: Tableau, on: Arrangement, moving: CardId) 
 
 def counted(on: Arrangement) -> Cue:
     """Every pile's figures, every rail of knives, and what both seats have."""
-    piles = [Show(("count", seat, int(colour))) for seat in SEATS for colour in COLOURS]
-    rails = [Show(("knives", seat)) for seat in SEATS]
-    knives = [Show(("knife", seat, number)) for seat in SEATS for number in range(on.spec.knives_to_win)]
+    piles = [Show(pieces.PileCount(seat, int(colour))) for seat in SEATS for colour in COLOURS]
+    rails = [Show(pieces.Knives(seat)) for seat in SEATS]
+    knives = [Show(pieces.Knife(seat, number)) for seat in SEATS for number in range(on.spec.knives_to_win)]
     return together(*piles, *rails, *knives, scores())
 
 
 def scores() -> Cue:
     """D70-D72: as if the match ended now."""
-    return together(*(Count(("points", seat), theme.COUNT) for seat in SEATS))
+    return together(*(Count(pieces.Points(seat), theme.COUNT) for seat in SEATS))
 
 
 def lifted(after: Tableau) -> Cue:
     """A card has left the draw pile: the one below it shows, one is missing."""
-    below: list[Cue] = [] if after.top is None else [Appear(card_id(after.top >> 1))]
-    return together(*below, Show(("left",)))
+    below: list[Cue] = [] if after.top is None else [Appear(pieces.FishCard(after.top >> 1))]
+    return together(*below, Show(pieces.DrawCount()))
 
 
 def pile(table: Tableau, seat: Seat, colour: Colour) -> list[PieceId]:
     """The cards of a pile, from the lowest on."""
-    return [card_id(half >> 2) for half in table.piles[seat][colour]]
+    return [pieces.FishCard(half >> 2) for half in table.piles[seat][colour]]
 
 
 def specialty(table: Tableau, seat: Seat, bonus: Bonus, on: Arrangement) -> Cue:
     """D34: look at the pile that gives this."""
     colours = [colour for colour in COLOURS if on.spec.bonuses[colour] is bonus]
-    cells = [Bump(("count", seat, int(colour)), theme.COUNT) for colour in colours]
+    cells = [Bump(pieces.PileCount(seat, int(colour)), theme.COUNT) for colour in colours]
     cards = [Bump(card, theme.COUNT) for colour in colours for card in pile(table, seat, colour)]
     return together(*cells, *cards)
 
@@ -63,5 +63,5 @@ def specialty(table: Tableau, seat: Seat, bonus: Bonus, on: Arrangement) -> Cue:
 def calmed(before: Tableau, after: Tableau) -> Cue:
     """Whoever was asked has answered; the lanterns of those asked next light up after all else."""
     answered = sorted(before.acting - after.acting)
-    plates = [Show((part, seat)) for seat in answered for part in ("plate", "lantern")]
-    return sequence(*plates, *(Vanish(("ready", seat)) for seat in sorted(before.ready)))
+    plates = [Show(part(seat)) for seat in answered for part in (pieces.Plate, pieces.Lantern)]
+    return sequence(*plates, *(Vanish(pieces.Ready(seat)) for seat in sorted(before.ready)))

@@ -20,9 +20,9 @@ from game.staging.cues import (
     sequence,
     together,
 )
+from game.staging.duel import pieces
 from game.staging.duel.following import lifted
 from game.staging.duel.poses import Arrangement
-from game.staging.duel.quay import card_id
 from game.staging.duel.tableau import Tableau
 from game.table.flourishes import Flair
 from game.ui import theme
@@ -30,42 +30,42 @@ from game.ui import theme
 
 def hung(event: CardHung, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D19: the top card arcs to its hook; the bids of the last turn are put away."""
-    card = card_id(event.face >> 1)
-    away = [Vanish(("bid", seat)) for seat, bid in enumerate(before.bids) if bid is not None]
+    card = pieces.FishCard(event.face >> 1)
+    away = [Vanish(pieces.ShownBid(seat)) for seat, bid in enumerate(before.bids) if bid is not None]
     flight = Move(card, theme.GLIDE, Manner.ARC)
     return sequence(
         *away,
         together(flight, lifted(after)),
         Show(card),
         Sound("hang"),
-        Bump(("rope", event.place), theme.STAMP),
+        Bump(pieces.Rope(event.place), theme.STAMP),
     )
 
 
 def emptied(event: DrawPileEmptied, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D60, D61: the second time a seal says that this turn is the last."""
     if event.times < LAST:
-        return sequence(Sound("call"), Bump(("left",), theme.COUNT))
-    seal = ("final",)
+        return sequence(Sound("call"), Bump(pieces.DrawCount(), theme.COUNT))
+    seal = pieces.FinalSeal()
     return sequence(
         Appear(seal),
         Move(seal, theme.STAMP, Manner.STAMP),
         Sound("bell"),
         Flourish(Flair.SPLASH, seal),
-        Bump(("left",), theme.COUNT),
+        Bump(pieces.DrawCount(), theme.COUNT),
         Pause(theme.BREATH),
     )
 
 
 def turned(event: DiscardsTurned, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D60: shuffled; the card that comes out on top slides over and shows its other face."""
-    top, old = card_id(event.top >> 1), card_id(before.discards[-1] >> 1)
+    top, old = pieces.FishCard(event.top >> 1), pieces.FishCard(before.discards[-1] >> 1)
     gone = [Vanish(old)] if old != top else []
     return sequence(
         Sound("turn"),
         *gone,
-        Vanish(("thrown",)),
+        Vanish(pieces.DiscardCount()),
         Appear(top, on.quay.thrown(event.top ^ 1)),
         Move(top, theme.GLIDE * 2),
-        together(Turn(top, theme.FLIP), Count(("left",), theme.COUNT)),
+        together(Turn(top, theme.FLIP), Count(pieces.DrawCount(), theme.COUNT)),
     )

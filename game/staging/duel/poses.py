@@ -10,7 +10,7 @@ from game.rules.core.seat import Seat
 from game.rules.duel import scoring
 from game.rules.duel.spec import SEATS, DuelOptions, DuelSpec
 from game.rules.duel.table import table_for
-from game.staging.duel import faces
+from game.staging.duel import faces, pieces
 from game.staging.duel.quay import Quay
 from game.staging.duel.side import Side
 from game.staging.duel.tableau import Tableau
@@ -19,7 +19,7 @@ from game.staging.kept import Kept
 from game.staging.seat_plate import Chair
 from game.staging.terms import in_words
 from game.table.layout import Layout
-from game.table.pose import Face, Poses
+from game.table.pose import Face, Pose, Poses
 
 
 class Arrangement:
@@ -29,6 +29,7 @@ class Arrangement:
         self.spec, self.options, self._chairs = spec, options, tuple(chairs)
         self.quay, self.voices = Quay(layout, spec, options), Voices(layout)
         self.sides = [Side(seat, chair, layout, spec) for seat, chair in enumerate(chairs)]
+        self.scenery: tuple[Pose, ...] = ()
         self._fixed: Poses = dict(self.quay.fixed)
         for side in self.sides:
             self._fixed.update(side.fixed)
@@ -43,7 +44,7 @@ class Arrangement:
         for seat in SEATS:
             self._side(found, tableau, seat, outcome)
         if tableau.ended:
-            found["finish",] = self.voices.plate(self._closing(outcome))
+            found[pieces.Finish()] = self.voices.plate(self._closing(outcome))
         return found
 
     def outcome(self, tableau: Tableau) -> Outcome:
@@ -52,9 +53,9 @@ class Arrangement:
 
     def warm(self) -> Poses:
         """What comes in the rhythm of a chant, or covers the whole window: no frame may wait for it."""
-        beats: Poses = {("syllable", beat): self.voices.syllable(beat) for beat in BEATS}
+        beats: Poses = {pieces.Syllable(beat): self.voices.syllable(beat) for beat in BEATS}
         numbers = range(self.spec.lowest_bid, self.spec.highest_bid + 1)
-        bids: Poses = {("bid", number): self.voices.hand(0, faces.bid(number)) for number in numbers}
+        bids: Poses = {pieces.ShownBid(number): self.voices.hand(0, faces.bid(number)) for number in numbers}
         return {**self.quay.daylight(), **beats, **bids}
 
     def _side(self, found: Poses, tableau: Tableau, seat: Seat, outcome: Outcome) -> None:

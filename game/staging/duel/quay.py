@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.rules.core.seat import Seat
-from game.rules.duel.spec import SEATS, CardId, DuelOptions, DuelSpec, FaceId, HalfId
+from game.rules.duel.spec import SEATS, DuelOptions, DuelSpec, FaceId, HalfId
 from game.staging import places, seat_faces
-from game.staging.duel import faces, terms
+from game.staging.duel import faces, pieces, terms
 from game.staging.duel.places import ARRIVING, DAYLIGHT, NOREN
 from game.staging.duel.tableau import Tableau
 from game.staging.kept import Kept
 from game.table.layout import Layout, Slot
-from game.table.pose import Face, PieceId, Pose, Poses
+from game.table.pose import Face, Pose, Poses
 from game.ui.frame import HEIGHT, WIDTH
 
 SEAL = 76
@@ -18,10 +18,8 @@ COUNT = (50, 40)
 ASIDE = 28
 """How far from its pile the middle of a count is: the name of the fish stays free."""
 
-
-def card_id(card: CardId) -> PieceId:
-    """Wherever it lies, and whichever face is up."""
-    return ("card", card)
+HALF = (0.6, 0.5)
+"""Of a card's width and height: where the points and the icon of a half are, beside its diagonal."""
 
 
 class Quay:
@@ -30,19 +28,19 @@ class Quay:
     def __init__(self, layout: Layout, spec: DuelSpec, options: DuelOptions) -> None:
         self._spec = spec
         reach = range(-spec.notches, spec.notches + 1)
-        self._notches = {place: layout.slot(f"notch_{place}") for place in reach}
-        self._hooks, self._arrivals = _both(layout, "hung"), _both(layout, "arriving")
-        self._draw, self._discard = layout.slot("draw"), layout.slot("discard")
+        self._notches = {place: layout.at(pieces.Notch(place)) for place in reach}
+        self._hooks = [layout.at(pieces.Hook(place)) for place in SEATS]
+        self._arrivals = [layout.at(pieces.Arriving(seat)) for seat in SEATS]
+        self._draw, self._discard = layout.at(pieces.DrawPile()), layout.at(pieces.Discards())
         self._hung, self._piles = Kept(self._hung_poses), Kept(self._pile_poses)
         self._barrel, self._light = Kept(self.barrel), Kept(self._light_poses)
-        ropes = enumerate(_both(layout, "rope"))
+        balance, ropes = pieces.Balance(), [pieces.Rope(place) for place in SEATS]
+        track = faces.balance(options.kind_fish)
         self.fixed: Poses = {
-            ("balance",): places.filling(
-                layout.slot("balance"), places.CELL, faces.balance(options.kind_fish)
-            ),
-            ("bed", 0): places.filling(self._draw, places.CELL, faces.bed("draw"), 4),
-            ("bed", 1): places.filling(self._discard, places.CELL, faces.bed("discard"), 4),
-            **{("rope", at): places.filling(slot, places.SYMBOL, faces.ROPE) for at, slot in ropes},
+            balance: places.filling(layout.at(balance), places.CELL, track),
+            pieces.DrawPile(): places.filling(self._draw, places.CELL, faces.bed("draw"), 4),
+            pieces.Discards(): places.filling(self._discard, places.CELL, faces.bed("discard"), 4),
+            **{rope: places.filling(layout.at(rope), places.SYMBOL, faces.ROPE) for rope in ropes},
         }
 
     def poses(self, table: Tableau) -> Poses:
@@ -51,7 +49,7 @@ class Quay:
             **self._light(table.day),
             **self._piles(table.top, table.left, table.discards, table.last),
             **self._hung(table.hung, table.arriving, table.settled),
-            ("barrel",): self._barrel(table.barrel, table.day),
+            pieces.Barrel(): self._barrel(table.barrel, table.day),
         }
 
     def notch(self, place: int) -> tuple[float, float]:
@@ -95,8 +93,8 @@ class Quay:
         """The scenery by day, and the curtain that hangs before it."""
         whole = Slot(0, 0, WIDTH, HEIGHT)
         return {
-            ("daylight",): places.filling(whole, DAYLIGHT, faces.DAYLIGHT),
-            ("noren",): Pose(WIDTH / 2, 46, WIDTH, 92, NOREN, faces.NOREN),
+            pieces.Daylight(): places.filling(whole, DAYLIGHT, faces.DAYLIGHT),
+            pieces.Noren(): Pose(WIDTH / 2, 46, WIDTH, 92, NOREN, faces.NOREN),
         }
 
     def _light_poses(self, day: bool) -> Poses:
@@ -106,27 +104,34 @@ class Quay:
         self, hung: tuple[FaceId, ...], arriving: tuple[Seat, FaceId] | None, settled: HalfId | None
     ) -> Poses:
         """The views do not tell which hook is empty: what hangs closes up to the left."""
-        found = {card_id(face >> 1): self.hook(place, face) for place, face in enumerate(hung)}
+        found: Poses = {pieces.FishCard(face >> 1): self.hook(place, face) for place, face in enumerate(hung)}
         if arriving is not None:
-            found[card_id(arriving[1] >> 1)] = self.arriving(*arriving, settled)
+            found[pieces.FishCard(arriving[1] >> 1)] = self.arriving(*arriving, settled)
+            if settled is None:
+                found.update(self._halves(*arriving))
         return found
 
+    def _halves(self, seat: Seat, face: FaceId) -> Poses:
+        """Of a card of two colours: the first is at the upper left, the other at the lower right."""
+        if len(terms.halves(self._spec.cards, face)) == 1:
+            return {}
+        slot = self._arrivals[seat]
+        w, h = slot.w * HALF[0], slot.h * HALF[1]
+        corners = [Slot(slot.x, slot.y, w, h), Slot(slot.x + slot.w - w, slot.y + slot.h - h, w, h)]
+        return {pieces.Half(side): places.zone(place, ARRIVING + 1) for side, place in enumerate(corners)}
+
     def _pile_poses(self, top: FaceId | None, left: int, discards: tuple[FaceId, ...], last: bool) -> Poses:
-        found: Poses = {("left",): _tag(self._draw, left, 1)}
+        found: Poses = {pieces.DrawCount(): _tag(self._draw, left, 1)}
         if top is not None:
-            found[card_id(top >> 1)] = self.top(top)
+            found[pieces.FishCard(top >> 1)] = self.top(top)
         if discards:
-            found[card_id(discards[-1] >> 1)] = self.thrown(discards[-1])
-            found["thrown",] = _tag(self._discard, len(discards), -1)
+            found[pieces.FishCard(discards[-1] >> 1)] = self.thrown(discards[-1])
+            found[pieces.DiscardCount()] = _tag(self._discard, len(discards), -1)
         if last:
-            found["final",] = places.square(
+            found[pieces.FinalSeal()] = places.square(
                 self._draw.x + self._draw.w, self._draw.y + 4, SEAL, places.MARKER, faces.FINAL
             )
         return found
-
-
-def _both(layout: Layout, part: str) -> tuple[Slot, ...]:
-    return tuple(layout.slot(f"{part}_{side + 1}") for side in SEATS)
 
 
 def _tag(slot: Slot, count: int, way: int) -> Pose:

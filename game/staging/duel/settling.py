@@ -28,10 +28,9 @@ from game.staging.cues import (
     sequence,
     together,
 )
-from game.staging.duel import terms
+from game.staging.duel import pieces, terms
 from game.staging.duel.following import closed_up, counted, lifted, pile, specialty
 from game.staging.duel.poses import Arrangement
-from game.staging.duel.quay import card_id
 from game.staging.duel.tableau import Tableau
 from game.table.flourishes import Flair
 from game.ui import theme
@@ -39,7 +38,7 @@ from game.ui import theme
 
 def taken(event: CardTaken, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D22, D41: off the hook; a card that equal bids give jumps twice."""
-    card = card_id(event.face >> 1)
+    card = pieces.FishCard(event.face >> 1)
     bumps = [Bump(card, theme.STAMP)] * (2 if event.cause is Cause.TIE else 1)
     flight = Move(card, theme.GLIDE, Manner.ARC)
     return sequence(
@@ -49,9 +48,9 @@ def taken(event: CardTaken, before: Tableau, after: Tableau, on: Arrangement) ->
 
 def drawn(event: CardDrawn, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D34, D51: why, then the top of the pile."""
-    card = card_id(event.face >> 1)
+    card = pieces.FishCard(event.face >> 1)
     why = (
-        Bump(("balance",), theme.COUNT)
+        Bump(pieces.Balance(), theme.COUNT)
         if event.cause is Cause.BALANCE
         else specialty(before, event.seat, Bonus.DRAW, on)
     )
@@ -61,9 +60,9 @@ def drawn(event: CardDrawn, before: Tableau, after: Tableau, on: Arrangement) ->
 
 def stolen(event: CardStolen, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D34, D50: it crosses the table, and its old pile closes up."""
-    card = card_id(event.half >> 2)
+    card = pieces.FishCard(event.half >> 2)
     why = (
-        Bump(("balance",), theme.COUNT)
+        Bump(pieces.Balance(), theme.COUNT)
         if event.cause is Cause.BALANCE
         else specialty(before, event.seat, Bonus.STEAL, on)
     )
@@ -79,7 +78,7 @@ def stolen(event: CardStolen, before: Tableau, after: Tableau, on: Arrangement) 
 
 def joined(event: CardJoined, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D35: into its pile; a knife goes on its rail, wasabi is heard."""
-    card = card_id(event.half >> 2)
+    card = pieces.FishCard(event.half >> 2)
     return sequence(
         together(Move(card, theme.GLIDE), closed_up(before, after, on, event.half >> 2)),
         Show(card),
@@ -91,16 +90,16 @@ def joined(event: CardJoined, before: Tableau, after: Tableau, on: Arrangement) 
 def _gained(event: CardJoined, after: Tableau, on: Arrangement) -> Cue:
     """Look at the pile, or at the knife on its rail."""
     half = terms.half(on.spec.cards, event.half)
-    cell = Bump(("count", event.seat, int(half.colour)), theme.COUNT)
+    cell = Bump(pieces.PileCount(event.seat, int(half.colour)), theme.COUNT)
     if half.effect is KNIFE:
         held = foresight.knives(on.spec, after.piles[event.seat])
-        return together(Sound("knife"), cell, Bump(("knife", event.seat, held - 1), theme.COUNT))
+        return together(Sound("knife"), cell, Bump(pieces.Knife(event.seat, held - 1), theme.COUNT))
     return together(Sound("wasabi"), cell) if half.effect is WASABI else cell
 
 
 def reached(event: SpecialtyReached, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D33: the whole pile jumps, card after card."""
-    cell = ("count", event.seat, int(event.colour))
+    cell = pieces.PileCount(event.seat, int(event.colour))
     cards = [Bump(card, theme.COUNT) for card in pile(after, event.seat, event.colour)]
     return sequence(
         Sound("specialty"),
@@ -112,15 +111,15 @@ def reached(event: SpecialtyReached, before: Tableau, after: Tableau, on: Arrang
 
 def discarded(event: CardDiscarded, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D22, D34, D40: small onto the discards."""
-    card = card_id(event.face >> 1)
+    card = pieces.FishCard(event.face >> 1)
     why = [] if event.owner is None else [specialty(before, 1 - event.owner, Bonus.DISCARD, on)]
-    covered = [Vanish(card_id(before.discards[-1] >> 1))] if before.discards else []
+    covered = [Vanish(pieces.FishCard(before.discards[-1] >> 1))] if before.discards else []
     followed = sequence(closed_up(before, after, on, event.face >> 1), counted(on))
     return sequence(
         *why,
         Sound("sweep"),
         together(sequence(Move(card, theme.GLIDE, Manner.ARC), Show(card), *covered), followed),
-        Appear(("thrown",)),
+        Appear(pieces.DiscardCount()),
     )
 
 
@@ -129,6 +128,6 @@ def missed(event: NothingFound, before: Tableau, after: Tableau, on: Arrangement
     seat = event.seat
     return sequence(
         Sound("stop"),
-        together(Bump(("crest", seat), theme.COUNT), Bump(("name", seat), theme.COUNT)),
+        together(Bump(pieces.Crest(seat), theme.COUNT), Bump(pieces.Name(seat), theme.COUNT)),
         Pause(theme.BREATH),
     )

@@ -9,10 +9,8 @@ from game.rules.core.seat import Seat
 from game.rules.duel import foresight
 from game.rules.duel.spec import COLOURS, Colour, DuelSpec, HalfId
 from game.staging import places
-from game.staging.duel import faces, terms
+from game.staging.duel import faces, pieces, terms
 from game.staging.duel.places import CARD_SIZE
-from game.staging.duel.quay import card_id
-from game.staging.duel.slots import OF_SEAT
 from game.staging.kept import Kept
 from game.staging.seat_plate import Chair, SeatPlate
 from game.table.layout import Layout
@@ -28,28 +26,27 @@ class Side:
     """In pieces that seldom change together."""
 
     def __init__(self, seat: Seat, chair: Chair, layout: Layout, spec: DuelSpec) -> None:
-        self._seat, self._spec = seat, spec
-        self._slot = {part: layout.slot(f"seat_{seat + 1}_{part}") for part in OF_SEAT}
+        self._seat, self._spec, self._layout = seat, spec, layout
         self.plate = SeatPlate(seat, chair, layout)
         self.piles, self.counts = Kept(self._piles), Kept(self._counts)
         self.lamp, self.score = Kept(self._lamp), Kept(self._score)
-        self.fixed: Poses = {
-            **self.plate.fixed,
-            **{("sign", seat, n): self._sign(n) for n in range(spec.lowest_bid, spec.highest_bid + 1)},
-            **{("place", seat, int(c)): self._in(f"pile_{c + 1}", faces.place(c)) for c in COLOURS},
-        }
+        self.fixed: Poses = dict(self.plate.fixed)
+        for bid in range(spec.lowest_bid, spec.highest_bid + 1):
+            self.fixed[pieces.Sign(seat, bid)] = self._sign(bid)
+        for colour in COLOURS:
+            self.fixed.update(self._at(pieces.Pile(seat, int(colour)), faces.place(colour)))
 
     def _sign(self, bid: int) -> Pose:
-        slot = self._slot[f"bid_{bid}"]
+        slot = self._layout.at(pieces.Sign(self._seat, bid))
         return places.square(slot.x + slot.h / 2, slot.cy, slot.h, places.SYMBOL, faces.bid(bid))
 
     def _lamp(self, presses: int, bidding: bool) -> Poses:
         """No lock, for the last press counts; it winks with each, whatever was pressed."""
-        return {("lamp", self._seat): self._in("lamp", faces.lamp(presses))} if bidding else {}
+        return self._at(pieces.Lamp(self._seat), faces.lamp(presses)) if bidding else {}
 
     def _piles(self, piles: tuple[tuple[HalfId, ...], ...]) -> Poses:
-        found = {
-            card_id(half >> 2): self.card(colour, number, len(pile), half)
+        found: Poses = {
+            pieces.FishCard(half >> 2): self.card(colour, number, len(pile), half)
             for colour, pile in zip(COLOURS, piles, strict=True)
             for number, half in enumerate(pile)
         }
@@ -57,7 +54,7 @@ class Side:
 
     def card(self, colour: Colour, number: int, size: int, half: HalfId) -> Pose:
         """The card at a place of its pile; the last lies on top."""
-        slot, (width, height) = self._slot[f"pile_{colour + 1}"], CARD_SIZE
+        slot, (width, height) = self._layout.at(pieces.Pile(self._seat, colour)), CARD_SIZE
         step = min(STEP, (slot.w - width) / max(size - 1, 1))
         face = faces.half(terms.half(self._spec.cards, half), "pile")
         x = slot.x + width / 2 + step * number
@@ -65,10 +62,11 @@ class Side:
 
     def _knives(self, piles: tuple[tuple[HalfId, ...], ...]) -> Poses:
         """D32: places for as many as win."""
-        wanted, slot = self._spec.knives_to_win, self._slot["knives"]
+        rail = pieces.Knives(self._seat)
+        wanted, slot = self._spec.knives_to_win, self._layout.at(rail)
         held = foresight.knives(self._spec, piles)
         found: Poses = {
-            ("knife", self._seat, number): places.square(
+            pieces.Knife(self._seat, number): places.square(
                 slot.x + slot.w * (number + 0.5) / wanted,
                 slot.cy,
                 KNIFE_SIDE,
@@ -77,23 +75,25 @@ class Side:
             )
             for number in range(wanted)
         }
-        return {("knives", self._seat): self._in("knives", faces.knives(held, wanted)), **found}
+        return {**self._at(rail, faces.knives(held, wanted)), **found}
 
     def _counts(self, sizes: tuple[int, ...], lines: tuple[Line, ...], number: int) -> Poses:
-        return {
-            ("count", self._seat, int(colour)): self.count(colour, sizes[colour], lines, number)
-            for colour in COLOURS
-        }
-
-    def count(self, colour: Colour, size: int, lines: Sequence[Line], number: int) -> Pose:
-        """What the lines of a count say of one pile."""
-        item = colour.name.lower()
-        points = sum(line.points for line in lines if line.item in (item, f"{item}_doubled"))
-        doubled = any(line.item == f"{item}_doubled" for line in lines)
-        return self._in(f"count_{colour + 1}", faces.count(points, size, number, doubled))
+        found: Poses = {}
+        for colour in COLOURS:
+            face = _count(colour, sizes[colour], lines, number)
+            found.update(self._at(pieces.PileCount(self._seat, int(colour)), face))
+        return found
 
     def _score(self, points: int, won: bool) -> Poses:
-        return {("points", self._seat): self._in("points", faces.points(points, won))}
+        return self._at(pieces.Points(self._seat), faces.points(points, won))
 
-    def _in(self, part: str, face: Face) -> Pose:
-        return places.filling(self._slot[part], places.CELL, face)
+    def _at(self, piece: pieces.Piece, face: Face) -> Poses:
+        return {piece: places.filling(self._layout.at(piece), places.CELL, face)}
+
+
+def _count(colour: Colour, size: int, lines: Sequence[Line], number: int) -> Face:
+    """What the lines of a count say of one pile."""
+    item = colour.name.lower()
+    points = sum(line.points for line in lines if line.item in (item, f"{item}_doubled"))
+    doubled = any(line.item == f"{item}_doubled" for line in lines)
+    return faces.count(points, size, number, doubled)

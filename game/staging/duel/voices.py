@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.rules.core.seat import Seat
 from game.rules.duel.spec import SEATS
 from game.staging import places
-from game.staging.duel import faces
+from game.staging.duel import faces, pieces
 from game.staging.duel.places import SYLLABLE
 from game.staging.duel.tableau import Tableau
 from game.staging.kept import Kept
@@ -31,8 +31,8 @@ class Voices:
     """One per match."""
 
     def __init__(self, layout: Layout) -> None:
-        self._reveals = [layout.slot(f"reveal_{seat + 1}") for seat in SEATS]
-        self._chant, self._syllable = layout.slot("chant"), layout.slot("syllable")
+        self._reveals = [layout.at(pieces.Fist(seat)) for seat in SEATS]
+        self._chant, self._syllable = layout.at(pieces.Chant()), layout.at(pieces.Syllable(0))
         self._beats, self._hands = Kept(self._beat_poses), Kept(self._hand_poses)
 
     def poses(self, table: Tableau) -> Poses:
@@ -59,7 +59,7 @@ class Voices:
         """A strip of small ones tells how far the chant is."""
         slot, width = self._chant, self._chant.h * 4 / 3
         found: Poses = {
-            ("beat", number - 1): Pose(
+            pieces.Beat(number - 1): Pose(
                 slot.x + slot.w * (number - 0.5) / len(BEATS),
                 slot.cy,
                 width,
@@ -69,8 +69,9 @@ class Voices:
             )
             for number in BEATS
         }
+        found[pieces.Chant()] = places.zone(slot)
         if beat:
-            found["syllable", beat] = self.syllable(beat)
+            found[pieces.Syllable(beat)] = self.syllable(beat)
         return found
 
     def _hand_poses(
@@ -79,12 +80,12 @@ class Voices:
         found: Poses = {}
         for seat, bid in enumerate(bids):
             if bid is not None:
-                found["bid", seat] = self.hand(seat, faces.bid(bid))
+                found[pieces.ShownBid(seat)] = self.hand(seat, faces.bid(bid))
             elif bidding:
                 fist = self.hand(seat, faces.fist())
-                found["fist", seat] = replace(fist, y=fist.y - PUMP * (beat % 2))
+                found[pieces.Fist(seat)] = replace(fist, y=fist.y - PUMP * (beat % 2))
             if seat in ready:
-                found["ready", seat] = self._badge(seat)
+                found[pieces.Ready(seat)] = self._badge(seat)
         return found
 
     def _badge(self, seat: Seat) -> Pose:

@@ -4,7 +4,7 @@ import pytest
 
 from game.rules.auction.kernel import AuctionKernel
 from game.rules.auction.spec import AuctionOptions, Ticket
-from game.staging.auction.faces import FAN
+from game.staging.auction.pieces import FAN
 from game.storage import library
 from scenes.auction.ballot import Ballot, Draft
 

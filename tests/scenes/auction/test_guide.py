@@ -8,6 +8,7 @@ from game.app.cabinet import Cabinet
 from game.app.party import Chair, Party
 from game.rules.auction import foresight
 from game.rules.auction.spec import AuctionOptions
+from game.staging.auction import pieces
 from game.storage import library
 from scenes import opening
 from scenes.play.phase import PhaseScene
@@ -29,7 +30,7 @@ def test_every_element_has_a_title_and_words_at_every_moment(cabinet: Cabinet, p
     guide = sitting.desk.guide
     moments = 0
     while True:
-        for key in guide.areas():
+        for key in (item.key for item in sitting.show.table.explained()):
             for seat in (None, 0):
                 said = guide.explain(key, seat)
                 assert said is not None, key
@@ -60,11 +61,14 @@ def test_an_unknown_element_has_nothing_to_say(cabinet: Cabinet) -> None:
 
 def test_of_two_elements_the_one_in_front_is_looked_at(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet, 2)
-    areas = sitting.desk.guide.areas()
-    front = areas["card:0:2"]
-    assert areas["lot:0"].holds(front.x + 1, front.y + 1)
-    assert sitting.desk.board.element_at(front.x + 1, front.y + 1) == "card:0:2"
-    assert sitting.desk.board.element_at(5, 5) is None
+    sitting.show.settle(sitting.match.observe(None))
+    table = sitting.show.table
+    front, lot = table.area(pieces.LotCard(0, 2)), table.area(pieces.Lot(0))
+    assert front is not None
+    assert lot is not None
+    assert lot.holds(front.x + 1, front.y + 1)
+    assert table.explained_at(front.x + 1, front.y + 1) == pieces.LotCard(0, 2)
+    assert table.explained_at(5, 5) is None
     scene.leave()
 
 
@@ -72,11 +76,11 @@ def test_a_row_tells_its_cards_and_what_one_of_them_is_worth(cabinet: Cabinet) -
     scene, sitting = sat(cabinet, 2)
     guide = sitting.desk.guide
     best = foresight.niches_today(sitting.match.observe(None))[0]
-    said = guide.explain(f"row:0:{int(best)}", 0)
+    said = guide.explain(pieces.Row(0, int(best)), 0)
     assert said is not None
     assert said.text.startswith("It is empty.")
     assert said.text.endswith("one more brings 10.")
-    tuna = guide.explain("row:0:5", 0)
+    tuna = guide.explain(pieces.Row(0, 5), 0)
     assert tuna is not None
     assert tuna.text.endswith("one more brings 3.")
     scene.leave()

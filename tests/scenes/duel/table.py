@@ -22,9 +22,9 @@ from scenes import opening
 from scenes.duel.chant import Moment
 from scenes.duel.chanting import ChantScene
 from scenes.duel.script import SCRIPT
-from scenes.play import areas
 from scenes.play.phase import PhaseScene
 from scenes.play.sitting import NOBODY, sit_down
+from tests import areas
 from tests.app.scenes import Ears
 
 LEFT, RIGHT, MOUSE, BOT = "left_block", "right_block", "mouse", "bot"

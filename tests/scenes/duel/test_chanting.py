@@ -74,6 +74,7 @@ def test_whoever_does_not_press_has_bid_one_and_that_is_told_after_the_reveal(ca
 def test_a_held_direction_is_no_press(cabinet: Cabinet) -> None:
     table = chanting(cabinet, BLOCKS)
     table.tell(pressing(LEFT, 3), pressing(LEFT, 4, again=True))
+    table.steps(2)
     assert table.sitting.show.tableau.presses == (1, 0)
     assert table.revealed()[0] == 3
     table.close()
@@ -119,6 +120,7 @@ def test_each_syllable_is_said_once_and_every_press_rustles(cabinet: Cabinet) ->
 def test_the_table_shows_the_beat_and_the_presses(cabinet: Cabinet) -> None:
     table = chanting(cabinet, BLOCKS)
     table.press(RIGHT, 2)
+    table.steps(2)
     beats = []
     for moment in (Moment.LOOK, Moment.WA, Moment.SA):
         table.until_moment(moment)
@@ -287,6 +289,7 @@ def test_looking_around_is_no_bid_and_ends_with_wa(cabinet: Cabinet) -> None:
     table.until_moment(Moment.WA)
     table.press(LEFT, 4)
     table.tell(Inspect(LEFT, False), Inspect(LEFT, True), pressing(LEFT, 2))
+    table.steps(2)
     assert table.sitting.show.tableau.presses == (2, 0)
     assert table.revealed()[0] == 2
     table.close()

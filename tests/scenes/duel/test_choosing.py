@@ -8,6 +8,7 @@ from game.app.cabinet import Cabinet
 from game.devices.intents import Back, Click, Confirm, Menu, Move
 from game.rules.duel.actions import Bid, ChooseHalf, DiscardCard, StealCard, TakeCard
 from game.rules.duel.state import Cause, Phase
+from game.staging.duel import pieces
 from game.ui.focus import Area
 from scenes.duel.choosing import Choosing
 from tests.scenes.duel.table import BLOCKS, LEFT, MOUSE, RIGHT, Table, pressing
@@ -62,7 +63,7 @@ def test_every_legal_action_is_something_on_the_table_that_explains_itself(
     assert match.observe(None).phase is KINDS[kind]
     assert [choice.action for choice in scene._choices.values()] == list(match.legal(seat))
     guide = table.sitting.desk.guide
-    assert scene._choices.keys() <= guide.areas().keys()
+    assert scene._choices.keys() <= {item.key for item in table.sitting.show.table.explained()}
     assert all(guide.explain(key, seat) for key in scene._choices)
     table.close()
 
@@ -70,7 +71,7 @@ def test_every_legal_action_is_something_on_the_table_that_explains_itself(
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_no_two_choices_share_a_place(cabinet: Cabinet, kind: type) -> None:
     table = table_asking(cabinet, kind)
-    places = [choice.area for choice in table.scene._choices.values()]
+    places = [item.area for item in table.sitting.show.table.choosable()]
     shared = [a.common(b) for n, a in enumerate(places) for b in places[:n]]
     assert not [common for common in shared if common.w > 0.01 and common.h > 0.01]
     assert min(min(place.w, place.h) for place in places) > 30
@@ -81,8 +82,8 @@ def test_a_half_is_chosen_where_its_points_are_printed(cabinet: Cabinet) -> None
     table = table_asking(cabinet, ChooseHalf)
     arriving = table.sitting.show.tableau.arriving
     assert arriving is not None
-    card = table.sitting.show.table.heading(("card", arriving[1] >> 1))
-    chosen = [choice.area for choice in table.scene._choices.values()]
+    card = table.sitting.show.table.heading(pieces.FishCard(arriving[1] >> 1))
+    chosen = [item.area for item in table.sitting.show.table.choosable()]
     for half, points in enumerate(card.face.captions):
         x, y = card.x + points.dx * card.w, card.y + points.dy * card.h
         assert [area.holds(x, y) for area in chosen] == [half == 0, half == 1]
@@ -94,9 +95,9 @@ def test_halves_lie_across_so_that_right_and_down_both_lead_to_the_other(
     cabinet: Cabinet, way: tuple[int, int]
 ) -> None:
     table = table_asking(cabinet, ChooseHalf)
-    assert table.scene.focus.at == "half:0"
+    assert table.scene.focus.at == pieces.Half(0)
     table.tell(Move(BLOCKS[table.scene.seat() or 0], *way))
-    assert table.scene.focus.at == "half:1"
+    assert table.scene.focus.at == pieces.Half(1)
     table.close()
 
 
@@ -147,10 +148,11 @@ def test_the_mouse_takes_what_it_clicks_on(cabinet: Cabinet) -> None:
     table.click_sign(0, 4)
     table.until(lambda: table.scene.name == "taking" and table.scene.seat() == 0 and table.scene._choices)
     table.seconds(PRESSED)
-    last = [*table.scene._choices.values()][-1]
-    x, y = _middle(last.area)
+    item = table.sitting.show.table.choosable()[-1]
+    action = table.scene._choices[item.key].action
+    x, y = _middle(item.area)
     table.tell(Click(MOUSE, x, y))
-    assert table.sitting.match.actions[-1] == last.action
+    assert table.sitting.match.actions[-1] == action
     table.close()
 
 
@@ -162,5 +164,5 @@ def test_a_bid_is_no_choice_of_these(cabinet: Cabinet) -> None:
     table = table_asking(cabinet, TakeCard)
     assert isinstance(table.scene, Choosing)
     with pytest.raises(ValueError, match="in the chant"):
-        table.scene._choice(Bid(0, 1))
+        table.scene._piece(Bid(0, 1))
     table.close()

@@ -7,10 +7,11 @@ import pytest
 from game.app.cabinet import Cabinet
 from game.app.platform import STEP
 from game.devices.intents import Back, Confirm, Lock, Menu, Move, Point
+from game.staging.duel.pieces import Sign
 from game.ui import theme
 from scenes.duel.chant import MIN_LOOK, USUAL, Moment
 from scenes.pause import PauseScene
-from scenes.play import areas
+from tests import areas
 from tests.scenes.duel.table import BLOCKS, BOT, LEFT, MOUSE, RIGHT, Table, pressing
 
 SHARED = (MOUSE, MOUSE)
@@ -35,6 +36,7 @@ def test_people_at_the_mouse_choose_one_after_another_and_then_the_chant_runs(
     cabinet: Cabinet, pace: str
 ) -> None:
     table = chanting(cabinet, SHARED, pace)
+    table.steps(3)
     assert (hung_before(table), table.sitting.show.stirred) == (0, False)
     table.lift(0)
     table.choose(0, 4)
@@ -101,6 +103,7 @@ def test_arrows_choose_behind_the_curtain_and_nowhere_else_where_the_desk_is_sha
     assert table.sitting.show.tableau.presses == (0, 0)
     table.lift(0)
     table.press(MOUSE, 3)
+    table.steps(2)
     assert table.sitting.show.tableau.presses == (1, 0)
     assert hung_before(table) == 1
     table.close()
@@ -143,6 +146,7 @@ def test_what_covers_the_table_closes_the_curtain(cabinet: Cabinet) -> None:
     table.tell(Menu(MOUSE))
     assert isinstance(table.stack.top, PauseScene)
     table.come_back()
+    table.steps(2)
     assert (hung_before(table), table.chanting.entering.desk.curtain.lifted) == (0, False)
     table.close()
 
@@ -153,7 +157,7 @@ def test_the_curtain_falls_only_when_the_mouse_points_at_no_sign_any_more(cabine
     table.tell(_over_sign(table, 0, 3))
     table.click_sign(0, 3)
     assert table.chanting.entering.desk.curtain.lifted
-    assert table.sitting.desk.board._looked == "sign:0:3"
+    assert table.sitting.desk.board._looked == Sign(0, 3)
     table.tell(_over_sign(table, 0, 2))
     assert table.chanting.entering.desk.curtain.lifted
     table.click_sign(0, 2)
@@ -264,6 +268,7 @@ def test_without_a_clock_both_must_press_and_be_ready(cabinet: Cabinet) -> None:
 def test_without_a_clock_ready_can_be_taken_back(cabinet: Cabinet) -> None:
     table = chanting(cabinet, BLOCKS, "untimed")
     table.tell(pressing(LEFT, 4), Confirm(LEFT), pressing(RIGHT, 2), Confirm(RIGHT), Back(LEFT))
+    table.steps(2)
     assert table.sitting.show.tableau.ready == {1}
     table.seconds(10)
     assert table.moment is Moment.LOOK

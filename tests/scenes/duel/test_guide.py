@@ -13,12 +13,12 @@ from game.app.party import Chair, Party
 from game.rules.duel.actions import Bid
 from game.rules.duel.spec import DuelOptions
 from game.rules.duel.state import Phase
+from game.staging.duel import pieces
 from game.table.inspector import Explanation, Inspector
-from game.table.pose import Face
+from game.table.pose import Face, PieceId
 from game.ui.text import Typesetter
 from scenes import opening
 from scenes.duel.guide import DuelGuide
-from scenes.play.board import Guide
 from scenes.play.phase import PhaseScene
 from scenes.play.sitting import Sitting
 from tests.scenes.rig import Reading, cabinet_in
@@ -54,10 +54,10 @@ def moments(sitting: Sitting) -> Iterator[None]:
 def test_every_element_has_a_title_and_words_at_every_moment(cabinet: Cabinet, kind_fish: bool) -> None:
     scene, sitting = sat(cabinet, kind_fish)
     guide = sitting.desk.guide
-    kinds: set[str] = set()
+    kinds: set[type] = set()
     for _ in moments(sitting):
-        for key in guide.areas():
-            kinds.add(key.partition(":")[0])
+        for key in (item.key for item in sitting.show.table.explained()):
+            kinds.add(type(key))
             for seat in (None, 1):
                 said = guide.explain(key, seat)
                 assert said is not None, key
@@ -87,7 +87,7 @@ def test_all_of_it_fits_the_panel(
         sitting.lay(cabinet.window.kit)
         inspector, seen = sitting.desk.board._inspector, set()
         for _ in moments(sitting):
-            for said in explanations(sitting.desk.guide):
+            for said in explanations(sitting):
                 if said not in seen:
                     seen.add(said)
                     assert fits(inspector, said, cabinet), said
@@ -96,10 +96,11 @@ def test_all_of_it_fits_the_panel(
     assert cut == []
 
 
-def explanations(guide: Guide) -> Iterator[Explanation]:
+def explanations(sitting: Sitting) -> Iterator[Explanation]:
     """All that can be read at a moment."""
-    for key in guide.areas():
-        said = guide.explain(key, None)
+    guide = sitting.desk.guide
+    for item in sitting.show.table.explained():
+        said = guide.explain(item.key, None)
         assert said is not None
         yield said
     news = guide.news()
@@ -118,9 +119,9 @@ def test_an_unknown_element_and_a_card_out_of_sight_are_no_trouble(cabinet: Cabi
     scene, sitting = sat(cabinet)
     guide = sitting.desk.guide
     assert guide.explain("nothing:1", None) is None
-    hidden = next(card for card in range(18) if f"card:{card}" not in guide.areas())
-    assert guide.explain(f"card:{hidden}", None) == guide.explain("draw", None)
-    assert guide.explain("half:1", None) == guide.explain("draw", None)
+    hidden = next(card for card in map(pieces.FishCard, range(18)) if card not in sitting.show.table)
+    draw = guide.explain(pieces.DrawPile(), None)
+    assert guide.explain(hidden, None) == guide.explain(pieces.Half(1), None) == draw
     scene.leave()
 
 
@@ -129,7 +130,7 @@ def test_a_hung_card_tells_what_it_brings_to_both_whoever_asks_first(cabinet: Ca
     show_all(sitting)
     guide, face = sitting.desk.guide, sitting.show.tableau.hung[0]
     for seat, order in ((None, LONG), (0, LONG), (1, LONG[::-1])):
-        said = guide.explain(f"card:{face >> 1}", seat)
+        said = guide.explain(pieces.FishCard(face >> 1), seat)
         assert said is not None
         assert [line.partition(":")[0] for line in said.text.split("\n")][:2] == list(order)
     scene.leave()
@@ -166,9 +167,9 @@ def test_once_the_bids_lie_open_the_news_are_the_last_sentences_of_the_log(cabin
 
 def test_every_print_of_a_card_has_its_points_on_it(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet)
-    guide, seen = sitting.desk.guide, set()
+    seen = set()
     for _ in moments(sitting):
-        for said in explanations(guide):
+        for said in explanations(sitting):
             name = said.image.image if isinstance(said.image, Face) else said.image
             if name.startswith(("duel/faces/", "duel/halves/")):
                 assert isinstance(said.image, Face), said
@@ -181,13 +182,13 @@ def test_the_table_is_explained_as_it_is_shown_not_as_it_will_be(cabinet: Cabine
     scene, sitting = sat(cabinet)
     show_all(sitting)
     guide = sitting.desk.guide
-    before = guide.explain("barrel", None)
+    before = guide.explain(pieces.Barrel(), None)
     sitting.submit(Bid(0, 4))
     sitting.submit(Bid(1, 1))
     assert sitting.match.observe(None).barrel == 3
-    assert guide.explain("barrel", None) == before
+    assert guide.explain(pieces.Barrel(), None) == before
     show_all(sitting)
-    assert guide.explain("barrel", None) != before
+    assert guide.explain(pieces.Barrel(), None) != before
     scene.leave()
 
 
@@ -195,18 +196,20 @@ def test_of_two_cards_in_a_pile_the_one_on_top_is_looked_at(cabinet: Cabinet) ->
     scene, sitting = sat(cabinet)
     sitting.lay(cabinet.window.kit)
     below, above = next(found for _ in moments(sitting) for found in overlapping(sitting))
-    areas = sitting.desk.guide.areas()
-    sitting.desk.board.write({})
-    assert sitting.desk.board.element_at(areas[below].x + 2, areas[below].y + 2) == below
-    assert areas[below].holds(areas[above].x + 2, areas[above].y + 2)
-    assert sitting.desk.board.element_at(areas[above].x + 2, areas[above].y + 2) == above
+    table = sitting.show.table
+    low, high = table.area(below), table.area(above)
+    assert low is not None
+    assert high is not None
+    assert table.explained_at(low.x + 2, low.y + 2) == below
+    assert low.holds(high.x + 2, high.y + 2)
+    assert table.explained_at(high.x + 2, high.y + 2) == above
     scene.leave()
 
 
-def overlapping(sitting: Sitting) -> Iterator[tuple[str, str]]:
+def overlapping(sitting: Sitting) -> Iterator[tuple[PieceId, PieceId]]:
     """The last two cards of a pile, where there is one of two."""
     for pile in (pile for piles in sitting.show.tableau.piles for pile in piles if len(pile) > 1):
-        yield f"card:{pile[-2] >> 2}", f"card:{pile[-1] >> 2}"
+        yield pieces.FishCard(pile[-2] >> 2), pieces.FishCard(pile[-1] >> 2)
 
 
 def show_all(sitting: Sitting) -> None:

@@ -1,4 +1,4 @@
-"""Keys lead to what explains them."""
+"""The kind of a piece leads to what explains it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from game.app.cabinet import Cabinet
+from game.staging.duel.pieces import Barrel, Pile
 from game.staging.lore import Lore
 from scenes.play.guiding import Guiding, Said, plain
 from scenes.play.sitting import Sitting
@@ -15,23 +16,25 @@ from tests.scenes.play.sittings import BOT, begun
 class Small(Guiding):
     """Knows one kind of thing."""
 
-    def pile(self, seat: int | None, owner: int, colour: int) -> Said:
-        return plain(Lore(f"Pile {colour} of {owner}", ("One.", f"Asked by {seat}.")), "coin")
+    def pile(self, seat: int | None, piece: Pile) -> Said:
+        return plain(Lore(f"Pile {piece.colour} of {piece.seat}", ("One.", f"Asked by {seat}.")), "coin")
 
-    said: ClassVar[Mapping[str, Callable[..., Said]]] = {"pile": pile}
+    said: ClassVar[Mapping[type, Callable[..., Said]]] = {Pile: pile}
 
 
 def small(sitting: Sitting) -> Small:
-    return Small(sitting.show, sitting.seating, sitting.desk.layout, sitting.match.kernel.spec)
+    return Small(sitting.show, sitting.seating, sitting.match.kernel.spec)
 
 
-def test_a_key_leads_to_the_method_of_its_kind_with_its_numbers(cabinet: Cabinet) -> None:
+def test_a_piece_leads_to_the_method_of_its_kind(cabinet: Cabinet) -> None:
     scene = begun(cabinet, ("mouse", BOT))
     guide = small(scene.sitting)
-    said = guide.explain("pile:1:3", 0)
+    said = guide.explain(Pile(1, 3), 0)
     assert said is not None
     assert (said.title, said.text, said.image) == ("Pile 3 of 1", "One. Asked by 0.", "coin")
-    assert guide.explain("barrel", 0) is None
+    assert guide.explain(Barrel(), 0) is None
+    assert Pile in guide.explaining
+    assert Barrel not in guide.explaining
     scene.leave()
 
 

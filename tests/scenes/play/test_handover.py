@@ -9,10 +9,10 @@ import pytest
 from game.app.cabinet import Cabinet
 from game.devices.intents import Back, Click, Lock, Release
 from game.ui import theme
-from scenes.play import areas
 from scenes.play.handover import DESK, Handover, Step
 from scenes.play.holds import Holds
 from scenes.play.phase import PhaseScene
+from tests import areas
 from tests.app.scenes import Ears
 from tests.scenes.play.sittings import BOT, begun
 

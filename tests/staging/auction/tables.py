@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.match.match import Match
+from game.staging.auction.pieces import slots
 from game.staging.auction.poses import Arrangement
-from game.staging.auction.slots import slots
 from game.staging.stage import Stage
 from game.storage.files import ASSETS
 from game.table.layout import Layout, read_layout

@@ -13,6 +13,7 @@ from game.match.match import Match
 from game.rules.auction.events import AuctionEvent, LotsPriced, MarketMoved, OfferDealt, TicketsRevealed
 from game.rules.auction.spec import Card
 from game.rules.core.kernel import AnyKernel
+from game.staging.auction import pieces
 from game.staging.auction.choreography import SOUNDS, perform
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.quotation import MOST_JUMPS, jumps
@@ -23,7 +24,7 @@ from tests.matches import happenings
 from tests.staging.auction.shows import VARIANTS, played
 from tests.staging.auction.tables import arranged
 
-PASSING = ("coin", "taken", "tally")
+PASSING = (pieces.Coin, pieces.Taken, pieces.Tally)
 """Pieces that come and go within one cue."""
 
 
@@ -58,7 +59,7 @@ def test_cues_name_only_pieces_and_noises_there_are(players: int, kernels: dict[
                 case Pause():
                     pass
                 case Move() | Turn() | Show() | Count() | Appear() | Vanish() | Bump():
-                    assert atom.piece in known or atom.piece[0] in PASSING, event
+                    assert atom.piece in known or isinstance(atom.piece, PASSING), event
 
 
 def test_every_noise_is_heard_in_some_match(kernels: dict[str, AnyKernel]) -> None:
@@ -75,7 +76,7 @@ def test_a_marker_pushed_over_the_end_of_the_board_shakes_on_the_spot(kernels: d
     event = MarketMoved(((Card.EBI, -2, 1, 1),))
     parts = atoms(perform(event, table, table, arranged(match)))
     assert Sound("stop") in parts
-    assert [atom.piece for atom in parts if isinstance(atom, Bump)] == [("marker", int(Card.EBI))]
+    assert [atom.piece for atom in parts if isinstance(atom, Bump)] == [pieces.Marker(int(Card.EBI))]
     assert not [atom for atom in parts if isinstance(atom, Move)]
 
 
@@ -114,7 +115,7 @@ def test_a_quotation_takes_about_twelve_seconds_and_dealing_about_three(
 def test_cards_are_dealt_from_left_to_right_row_by_row(kernels: dict[str, AnyKernel]) -> None:
     _, _, later, cue, _ = next(shown(played(kernels["auction"], 3, "one", False, 1)))
     dealt = [atom.piece for atom in atoms(cue) if isinstance(atom, Appear)]
-    assert dealt == [("card", lot, row) for row in range(3) for lot in range(len(later.offer))]
+    assert dealt == [pieces.LotCard(lot, row) for row in range(3) for lot in range(len(later.offer))]
 
 
 def test_tiles_come_down_from_the_dearest_on_after_every_lot_was_counted(
@@ -124,7 +125,7 @@ def test_tiles_come_down_from_the_dearest_on_after_every_lot_was_counted(
         if isinstance(event, LotsPriced):
             parts = atoms(cue)
             stamps = [n for n, atom in enumerate(parts) if isinstance(atom, Move)]
-            assert [parts[n].piece for n in stamps] == [("tile", rank) for rank in range(5)]
+            assert [parts[n].piece for n in stamps] == [pieces.Tile(rank) for rank in range(5)]
             assert all(parts[n].manner is Manner.STAMP for n in stamps)
             assert max(n for n, atom in enumerate(parts) if isinstance(atom, Count)) < stamps[0]
 
@@ -147,7 +148,7 @@ def test_markers_hop_one_after_another_in_the_fixed_order(kernels: dict[str, Any
                 for start, atom in schedule(cue).starts
                 if isinstance(atom, Move) and atom.manner is Manner.HOP
             ]
-            walked = [("marker", int(product)) for product, _, start, end in event.moves if start != end]
+            walked = [pieces.Marker(int(product)) for product, _, start, end in event.moves if start != end]
             assert [piece for *_, piece in hops] == walked
             assert all(end <= start for (_, end, _), (start, _, _) in pairwise(hops))
 

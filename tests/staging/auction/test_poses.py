@@ -17,7 +17,7 @@ from game.rules.auction.events import MatchScored
 from game.rules.auction.spec import MARKET_ORDER, Card, Ticket
 from game.rules.core.kernel import AnyKernel
 from game.staging import seat_faces
-from game.staging.auction import faces
+from game.staging.auction import faces, pieces
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.tableau import Entry, Tableau, laid_out
 from game.storage.files import ASSETS
@@ -28,7 +28,7 @@ from tests.matches import happenings, new_match, step
 from tests.staging.auction.shows import played
 from tests.staging.auction.tables import arranged, layout
 
-ALWAYS_ON_A_PLATE = {"name", "money", "yakuza", "worth", "tally"}
+ALWAYS_ON_A_PLATE = (pieces.Name, pieces.Money, pieces.YakuzaCount, pieces.Worth, pieces.Tally)
 
 
 def every_table(match: Match) -> Iterator[Tableau]:
@@ -98,8 +98,8 @@ def grounds(id: PieceId, face: Face) -> list[Colour]:
         return [face.panel.fill]
     if face.image.startswith("board/"):
         return [under(face.image, caption.dx, caption.dy) for caption in face.captions]
-    if id[0] in ALWAYS_ON_A_PLATE and isinstance(id[1], int):
-        plates = [seat_faces.plate(id[1], acting).panel for acting in (False, True)]
+    if isinstance(id, ALWAYS_ON_A_PLATE):
+        plates = [seat_faces.plate(id.seat, acting).panel for acting in (False, True)]
         return [plate.fill for plate in plates if plate is not None]
     return []
 
@@ -111,17 +111,29 @@ def test_words_are_large_and_stand_out(kernels: dict[str, AnyKernel]) -> None:
             for caption in pose.face.captions:
                 assert caption.size >= theme.SMALL, id
                 behind = grounds(id, pose.face)
-                assert behind or id[0] == "tile", id
+                assert behind or isinstance(id, pieces.Tile), id
                 assert all(contrast(caption.colour, colour) >= 4.5 for colour in behind), id
-                judged.add(id[0])
-    assert judged >= ALWAYS_ON_A_PLATE | {"row", "sum", "space", "niche", "left", "sold", "place"}
+                judged.add(type(id))
+    assert judged >= {*ALWAYS_ON_A_PLATE, pieces.Row, pieces.Sum, pieces.DeckCount, pieces.Sold}
+
+
+def test_words_of_the_scenery_are_large_and_stand_out(kernels: dict[str, AnyKernel]) -> None:
+    captions = 0
+    for pose in arranged(new_match(kernels["auction"], 4, 2)).scenery:
+        for caption in pose.face.captions:
+            behind = grounds(None, pose.face)
+            assert caption.size >= theme.SMALL
+            assert behind
+            assert all(contrast(caption.colour, colour) >= 4.5 for colour in behind), caption
+            captions += 1
+    assert captions >= 60 + 5 + 4 * 5
 
 
 def test_what_is_the_same_as_before_is_not_placed_again(kernels: dict[str, AnyKernel]) -> None:
     match, on = opened(kernels)
     poses = on.poses(laid_out(match.observe(None)))
     later = on.poses(laid_out(match.observe(None), Entry((1, 0, 0), frozenset())))
-    assert later.keys() - poses.keys() == {("ticket", 0, 0)}
+    assert later.keys() - poses.keys() == {pieces.LaidTicket(0, 0)}
     assert [id for id in poses if poses[id] is not later[id]] == []
 
 
@@ -139,7 +151,7 @@ def test_of_two_markers_on_one_space_the_later_stands_higher_and_nearer(
         (table.spaces, table.stack), [(high, end - start, start, end)]
     )
     poses = on.poses(replace(table, spaces=spaces, stack=stack))
-    under, over = poses["marker", int(low)], poses["marker", int(high)]
+    under, over = poses[pieces.Marker(int(low))], poses[pieces.Marker(int(high))]
     assert (over.x, over.y) == (under.x, under.y - 10)
     assert over.z > under.z
 
@@ -148,7 +160,7 @@ def test_tiles_wait_at_home_and_lie_on_their_lots_once_priced(kernels: dict[str,
     for table, poses in every_pose(played(kernels["auction"], 3, "one", False, 6)):
         for rank in range(4):
             name = f"lot_{table.ranking[rank] + 1}_tile" if table.ranking else f"tile_home_{rank + 1}"
-            slot, pose = layout(3).slot(name), poses["tile", rank]
+            slot, pose = layout(3).slot(name), poses[pieces.Tile(rank)]
             assert (pose.x, pose.y) == (slot.cx, slot.cy)
 
 
@@ -165,15 +177,15 @@ def test_an_annul_and_the_four_it_cancels_are_struck_once_the_lot_is_priced(
     match.submit(PlaceTickets(0, (Ticket.ANNUL, Ticket.ZERO, Ticket.ONE)))
     match.submit(PlaceTickets(1, (Ticket.FOUR, Ticket.ONE, Ticket.TWO)))
     poses = on.poses(laid_out(match.observe(None)))
-    struck = {id for id, pose in poses.items() if id[0] == "ticket" and pose.face.struck}
-    assert struck == {("ticket", 0, 0), ("ticket", 1, 0)}
-    assert poses["fan", 0, faces.FAN.index(Ticket.ANNUL)].face.struck
-    assert not poses["fan", 1, faces.FAN.index(Ticket.ANNUL)].face.struck
+    struck = {id for id, pose in poses.items() if isinstance(id, pieces.LaidTicket) and pose.face.struck}
+    assert struck == {pieces.LaidTicket(0, 0), pieces.LaidTicket(1, 0)}
+    assert poses[pieces.HeldTicket(0, pieces.FAN.index(Ticket.ANNUL))].face.struck
+    assert not poses[pieces.HeldTicket(1, pieces.FAN.index(Ticket.ANNUL))].face.struck
 
 
 def test_lanterns_burn_over_those_who_are_to_act(kernels: dict[str, AnyKernel]) -> None:
     for table, poses in every_pose(played(kernels["auction"], 4, "one", False, 3)):
-        lit = {seat for seat in range(4) if poses["lantern", seat].face == seat_faces.lantern(True)}
+        lit = {seat for seat in range(4) if poses[pieces.Lantern(seat)].face == seat_faces.lantern(True)}
         assert lit == table.acting
 
 
@@ -192,7 +204,7 @@ def test_the_worth_on_a_plate_is_the_score_if_the_match_ended_now(
         poses = on.poses(laid_out(told.view))
         for seat in range(players):
             worth = foresight.worth_today(told.view, match.kernel.spec, seat)
-            assert poses["worth", seat].face.captions[0].text == str(worth)
+            assert poses[pieces.Worth(seat)].face.captions[0].text == str(worth)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -204,16 +216,16 @@ def test_at_the_end_markers_lie_in_niches_and_winners_are_told(
     assert isinstance(event, MatchScored)
     poses = arranged(match).poses(laid_out(match.observe(None)))
     for niche, product in enumerate(event.niches):
-        slot, pose = layout(players).slot(f"niche_{niche + 1}"), poses["marker", int(product)]
+        slot, pose = layout(players).slot(f"niche_{niche + 1}"), poses[pieces.Marker(int(product))]
         assert slot.x < pose.x < slot.x + slot.w
         assert pose.y == slot.cy
-    assert len([id for id in poses if id[0] == "marker"]) == len(MARKET_ORDER)
-    scores = [int(poses["worth", seat].face.captions[0].text) for seat in range(players)]
+    assert len([id for id in poses if isinstance(id, pieces.Marker)]) == len(MARKET_ORDER)
+    scores = [int(poses[pieces.Worth(seat)].face.captions[0].text) for seat in range(players)]
     assert tuple(scores) == event.outcome.scores
     told = [
         seat
         for seat in range(players)
-        if ("tally", seat) in poses and "Winner" in poses["tally", seat].face.captions[0].text
+        if pieces.Tally(seat) in poses and "Winner" in poses[pieces.Tally(seat)].face.captions[0].text
     ]
     assert tuple(told) == event.outcome.winners
 
@@ -233,7 +245,9 @@ def test_two_placements_entered_alike_look_alike_until_the_reveal(kernels: dict[
                 assert tables[0] == tables[1]
                 assert on.poses(tables[0]) == on.poses(tables[1])
                 assert all(
-                    "back" in pose.face.image for id, pose in on.poses(tables[0]).items() if id[0] == "ticket"
+                    "back" in pose.face.image
+                    for id, pose in on.poses(tables[0]).items()
+                    if isinstance(id, pieces.LaidTicket)
                 )
         for match in (one, other):
             match.submit(match.legal(seat).sample(random))
@@ -246,9 +260,9 @@ def test_a_seat_that_committed_inside_the_kernel_shows_backs_only(kernels: dict[
     for seat in (0, 1):
         state, _ = match.kernel.apply(state, match.legal(seat).sample(random))
         poses = on.poses(laid_out(match.kernel.observe(state, seat)))
-        tickets = {id: pose.face for id, pose in poses.items() if id[0] == "ticket"}
+        tickets = {id: pose.face for id, pose in poses.items() if isinstance(id, pieces.LaidTicket)}
         assert tickets == {
-            ("ticket", s, lot): faces.back(s, s + 1) for s in range(seat + 1) for lot in range(4)
+            pieces.LaidTicket(s, lot): faces.back(s, s + 1) for s in range(seat + 1) for lot in range(4)
         }
 
 
@@ -257,6 +271,6 @@ def test_the_fan_of_a_seat_tells_nothing_about_tickets_not_yet_turned(kernels: d
     fresh = on.poses(laid_out(match.observe(None)))
     step(match, Random(1))
     locked = on.poses(laid_out(match.observe(0), Entry((4, 0, 0), match.locked)))
-    assert {id: pose for id, pose in locked.items() if id[0] == "fan"} == {
-        id: pose for id, pose in fresh.items() if id[0] == "fan"
+    assert {id: pose for id, pose in locked.items() if isinstance(id, pieces.HeldTicket)} == {
+        id: pose for id, pose in fresh.items() if isinstance(id, pieces.HeldTicket)
     }

@@ -8,6 +8,7 @@ import pytest
 
 from game.match.match import Match
 from game.rules.core.kernel import AnyKernel
+from game.staging.auction import pieces
 from game.staging.auction.choreography import perform
 from game.staging.auction.tableau import laid_out
 from game.staging.schedule import schedule
@@ -75,7 +76,7 @@ def test_only_pieces_of_the_table_are_left_after_coins_have_flown(kernels: dict[
     with staged(noises) as (table, stage):
         follow(played(kernels["auction"], 2, "one", False, 1), table, stage, FRAME)
         assert "coin" in noises
-        assert not [id for id in table if id[0] in ("coin", "taken")]
+        assert not [id for id in table if isinstance(id, pieces.Coin | pieces.Taken)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.match.match import Match
+from game.staging.duel.pieces import slots
 from game.staging.duel.poses import Arrangement
-from game.staging.duel.slots import slots
 from game.staging.stage import Stage
 from game.storage.files import ASSETS
 from game.table.layout import Layout, read_layout

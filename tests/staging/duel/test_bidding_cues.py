@@ -19,7 +19,7 @@ from game.staging.cues import (
     Turn,
     Vanish,
 )
-from game.staging.duel import faces
+from game.staging.duel import faces, pieces
 from game.staging.duel.tableau import Entry, laid_out
 from game.staging.schedule import schedule
 from tests.matches import new_match
@@ -32,16 +32,16 @@ def test_both_fists_open_together_and_the_higher_bid_stands_out(kernels: dict[st
     table = laid_out(match.observe(None), Entry(presses=(1, 1), beat=3))
     cue = cue_of(BidsRevealed((3, 1)), table, arranged(match))
     turns = {atom.piece: (start, atom.to) for start, atom in schedule(cue).starts if isinstance(atom, Turn)}
-    assert turns[("fist", 0)][0] == turns[("fist", 1)][0]
-    assert [turns["fist", seat][1] for seat in (0, 1)] == [faces.bid(3), faces.bid(1)]
-    assert bumped(cue) == {("bid", 0)}
-    assert Vanish(("syllable", 3)) in atoms(cue)
+    assert turns[pieces.Fist(0)][0] == turns[pieces.Fist(1)][0]
+    assert [turns[pieces.Fist(seat)][1] for seat in (0, 1)] == [faces.bid(3), faces.bid(1)]
+    assert bumped(cue) == {pieces.ShownBid(0)}
+    assert Vanish(pieces.Syllable(3)) in atoms(cue)
 
 
 def test_equal_bids_both_stand_out(kernels: dict[str, AnyKernel]) -> None:
     match = new_match(kernels["duel"], 2, seed=2)
     cue = cue_of(BidsRevealed((2, 2)), laid_out(match.observe(None)), arranged(match))
-    assert bumped(cue) == {("bid", 0), ("bid", 1)}
+    assert bumped(cue) == {pieces.ShownBid(0), pieces.ShownBid(1)}
 
 
 def test_a_lamp_that_burns_already_is_not_heard_again(kernels: dict[str, AnyKernel]) -> None:
@@ -66,7 +66,7 @@ def test_a_barrel_at_the_end_of_the_balance_shakes_on_the_spot() -> None:
     table, on = begun(barrel=4)
     cue = cue_of(BarrelMoved(1, Cause.BID, 4, 4), table, on)
     assert heard(cue) == ["stop"]
-    assert ("barrel",) in bumped(cue)
+    assert pieces.Barrel() in bumped(cue)
     assert not [atom for atom in atoms(cue) if isinstance(atom, Move)]
 
 
@@ -75,7 +75,7 @@ def test_a_barrel_goes_home_from_the_end_of_the_balance_in_one_slide() -> None:
     cue = cue_of(BarrelMoved(0, Cause.BALANCE, -4, 0), table, on)
     assert heard(cue) == ["bell", "barrel"]
     assert [atom.manner for atom in atoms(cue) if isinstance(atom, Move)] == [Manner.SLIDE]
-    assert ("crest", 0) in bumped(cue)
+    assert pieces.Crest(0) in bumped(cue)
 
 
 @pytest.mark.parametrize("day", [True, False])

@@ -21,6 +21,7 @@ from game.staging.cues import (
     Turn,
     Vanish,
 )
+from game.staging.duel import pieces
 from game.staging.duel.choreography import SOUNDS
 from game.staging.schedule import schedule
 from tests.staging.duel.cues import atoms, heard, many
@@ -46,7 +47,7 @@ def test_cues_name_only_pieces_and_noises_there_are() -> None:
                 case Move() | Turn() | Show() | Count() | Appear() | Bump() | Flourish():
                     assert atom.piece in known, (event, atom)
                 case Vanish():
-                    assert atom.piece in known or atom.piece[0] == "lamp", (event, atom)
+                    assert atom.piece in known or isinstance(atom.piece, pieces.Lamp), (event, atom)
 
 
 def test_every_noise_is_heard_in_some_match() -> None:

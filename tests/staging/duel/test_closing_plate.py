@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.rules.core.kernel import AnyKernel
+from game.staging.duel import pieces
 from game.staging.duel.poses import Arrangement
 from game.staging.duel.tableau import Tableau, laid_out
 from tests.matches import new_match
@@ -35,7 +36,7 @@ def test_the_closing_plate_says_who_has_won_and_by_what(
     match = golden(kernels["duel"], f"duel-2-{name}.json")
     outcome = match.outcome()
     assert outcome is not None
-    face = arranged(match).poses(laid_out(match.observe(None)))["finish",].face
+    face = arranged(match).poses(laid_out(match.observe(None)))[pieces.Finish()].face
     title, reason = (caption.text for caption in face.captions)
     assert words[0] in title
     assert words[1] in reason
@@ -49,14 +50,14 @@ def test_the_closing_plate_leaves_barrel_and_balance_free(
 ) -> None:
     table, on = opened
     poses = on.poses(replace(table, ended=True, barrel=barrel))
-    for id in (("barrel",), ("balance",), ("left",)):
-        assert not touch(poses["finish",], poses[id])
+    for id in (pieces.Barrel(), pieces.Balance(), pieces.DrawCount()):
+        assert not touch(poses[pieces.Finish()], poses[id])
 
 
 def test_the_closing_plate_hides_hung_cards_wholly_or_not_at_all(opened: tuple[Tableau, Arrangement]) -> None:
     table, on = opened
     poses = on.poses(replace(table, ended=True))
-    plate = poses["finish",]
-    for card in (poses["card", face >> 1] for face in table.hung):
+    plate = poses[pieces.Finish()]
+    for card in (poses[pieces.FishCard(face >> 1)] for face in table.hung):
         assert abs(card.x - plate.x) <= (plate.w - card.w) / 2
         assert abs(card.y - plate.y) <= (plate.h - card.h) / 2

@@ -15,7 +15,7 @@ from game.staging.cues import (
     Flourish,
     Show,
 )
-from game.staging.duel import faces
+from game.staging.duel import faces, pieces
 from game.staging.schedule import schedule
 from game.ui import theme
 from tests.staging.duel.cues import atoms, heard, shown
@@ -32,11 +32,11 @@ def test_the_end_is_counted_to_the_score_and_rung_or_cheered(
     assert (heard(cue)[-1] == "bell") is (not event.outcome.winners)
     poses = on.poses(later)
     assert on.outcome(later) == event.outcome
-    assert ("finish",) in poses
+    assert pieces.Finish() in poses
     last = {atom.piece: atom.to for atom in atoms(cue) if isinstance(atom, Count)}
     scores = [faces.points(score) for score in event.outcome.scores]
     if event.outcome.ending != "knives":
-        assert [last["points", seat] for seat in (0, 1)] == scores
+        assert [last[pieces.Points(seat)] for seat in (0, 1)] == scores
     assert schedule(cue).seconds > CHEER
 
 
@@ -44,14 +44,14 @@ def test_four_knives_jump_one_after_the_other(kernels: dict[str, AnyKernel]) -> 
     event, *_, cue, _ = list(shown(golden(kernels["duel"], "duel-2-knives.json")))[-1]
     winner = event.outcome.winners[0]
     jumps = [
-        (start, atom.piece[2])
+        (start, atom.piece.number)
         for start, atom in schedule(cue).starts
-        if isinstance(atom, Bump) and atom.piece[0] == "knife"
+        if isinstance(atom, Bump) and isinstance(atom.piece, pieces.Knife)
     ]
     assert [number for _, number in jumps] == [0, 1, 2, 3]
     assert [start for start, _ in jumps] == pytest.approx([theme.BREATH * number for number in range(4)])
     assert Flourish in {
-        type(atom) for atom in atoms(cue) if getattr(atom, "piece", 0) == ("plate", 1 - winner)
+        type(atom) for atom in atoms(cue) if getattr(atom, "piece", 0) == pieces.Plate(1 - winner)
     }
     assert heard(cue).count("knife") == 4
 
@@ -60,11 +60,13 @@ def test_points_are_counted_from_nothing_for_both_at_once(kernels: dict[str, Any
     *_, cue, _ = list(shown(golden(kernels["duel"], "duel-2-points.json")))[-1]
     starts = schedule(cue).starts
     counts = {
-        seat: [start for start, atom in starts if isinstance(atom, Count) and atom.piece == ("points", seat)]
+        seat: [
+            start for start, atom in starts if isinstance(atom, Count) and atom.piece == pieces.Points(seat)
+        ]
         for seat in (0, 1)
     }
     zero = [atom for start, atom in starts if start == 0 and isinstance(atom, Show)]
-    assert set(zero) == {Show(("points", seat), faces.points(0)) for seat in (0, 1)}
+    assert set(zero) == {Show(pieces.Points(seat), faces.points(0)) for seat in (0, 1)}
     common = min(len(counts[0]), len(counts[1]))
     assert common >= 5
     assert len(set(counts[0]) & set(counts[1])) >= 5

@@ -14,7 +14,7 @@ from game.rules.core.kernel import AnyKernel
 from game.rules.duel.actions import Bid
 from game.rules.duel.spec import COLOURS, Colour, Effect
 from game.staging import seat_faces
-from game.staging.duel import faces, terms
+from game.staging.duel import faces, pieces, terms
 from game.staging.duel.poses import Arrangement
 from game.staging.duel.tableau import Entry, Tableau, laid_out
 from game.storage.files import ASSETS
@@ -80,13 +80,15 @@ def test_a_card_is_one_piece_wherever_it_lies_and_hidden_ones_are_none() -> None
         cards += [table.top >> 1] if table.top is not None else []
         cards += [table.discards[-1] >> 1] if table.discards else []
         assert len(cards) == len(set(cards))
-        assert {id for id in poses if id[0] == "card"} == {("card", card) for card in cards}
+        assert {id for id in poses if isinstance(id, pieces.FishCard)} == {
+            pieces.FishCard(card) for card in cards
+        }
 
 
 def test_parts_that_did_not_change_are_the_very_same_poses(opened: tuple[Tableau, Arrangement]) -> None:
     table, on = opened
     first, second = on.poses(table), on.poses(replace(table, barrel=2))
-    assert [id for id in first if first[id] is not second[id]] == [("barrel",), ("points", 1)]
+    assert [id for id in first if first[id] is not second[id]] == [pieces.Barrel(), pieces.Points(1)]
 
 
 # ---------------------------------------------------------------- cards
@@ -105,14 +107,16 @@ def test_a_pile_of_any_size_stays_in_its_place(size: int, opened: tuple[Tableau,
 
 def test_the_count_of_a_pile_covers_no_card() -> None:
     for _, poses in many():
-        cards = [pose for id, pose in poses.items() if id[0] == "card"]
-        for tag in (pose for id, pose in poses.items() if id[0] in ("left", "thrown")):
+        cards = [pose for id, pose in poses.items() if isinstance(id, pieces.FishCard)]
+        for tag in (
+            pose for id, pose in poses.items() if isinstance(id, pieces.DrawCount | pieces.DiscardCount)
+        ):
             assert not [card for card in cards if touch(tag, card)]
 
 
 def test_a_pile_without_cards_says_what_it_is(opened: tuple[Tableau, Arrangement]) -> None:
     _, on = opened
-    named = [on.quay.fixed["bed", pile].face.captions[0].text for pile in (0, 1)]
+    named = [on.quay.fixed[pile].face.captions[0].text for pile in (pieces.DrawPile(), pieces.Discards())]
     assert named == ["draw", "discard"]
 
 
@@ -124,9 +128,9 @@ def test_a_chosen_half_lies_as_a_card_of_its_colour_and_is_whole_again_on_the_di
     half = card << 2 | 1
     own = terms.half(table.cards, half)
     piles = (tuple((half,) if colour is own.colour else () for colour in COLOURS), ((),) * 4)
-    held = on.poses(replace(table, hung=(), top=None, piles=piles))["card", card]
+    held = on.poses(replace(table, hung=(), top=None, piles=piles))[pieces.FishCard(card)]
     assert held.face == faces.half(own, "pile")
-    thrown = on.poses(replace(table, hung=(), top=None, discards=(card << 1,)))["card", card]
+    thrown = on.poses(replace(table, hung=(), top=None, discards=(card << 1,)))[pieces.FishCard(card)]
     assert thrown.face == faces.card(table.cards[card].front, "small")
 
 
@@ -135,8 +139,8 @@ def test_a_stolen_card_keeps_its_half_on_the_way(opened: tuple[Tableau, Arrangem
     card = next(n for n, card in enumerate(table.cards) if len(card.front) == 2)
     drawn = replace(table, hung=(), top=None, arriving=(0, card << 1))
     stolen = replace(drawn, settled=card << 2 | 1)
-    assert on.poses(drawn)["card", card].face == faces.card(table.cards[card].front, "small")
-    assert on.poses(stolen)["card", card].face == faces.half(table.cards[card].front[1], "small")
+    assert on.poses(drawn)[pieces.FishCard(card)].face == faces.card(table.cards[card].front, "small")
+    assert on.poses(stolen)[pieces.FishCard(card)].face == faces.half(table.cards[card].front[1], "small")
 
 
 # ---------------------------------------------------------------- seats
@@ -151,22 +155,22 @@ def test_a_pile_tells_its_points_and_how_near_its_specialty_is() -> None:
                 doubled = [half.effect for half in halves].count(Effect.WASABI) >= 2
                 points = sum(half.points for half in halves) * (2 if doubled else 1)
                 face = faces.count(points, len(pile), number, doubled)
-                assert poses["count", seat, int(colour)].face == face
+                assert poses[pieces.PileCount(seat, int(colour))].face == face
 
 
 def test_a_rail_shows_as_many_knives_as_a_seat_has() -> None:
     for table, poses in many():
         for seat, own in enumerate(table.piles):
             held = sum(terms.half(table.cards, half).effect is Effect.KNIFE for pile in own for half in pile)
-            lit = [poses["knife", seat, n].face == faces.knife(True) for n in range(4)]
+            lit = [poses[pieces.Knife(seat, n)].face == faces.knife(True) for n in range(4)]
             assert lit == [n < held for n in range(4)]
 
 
 def test_a_table_that_waits_calls_the_seats_it_waits_for(opened: tuple[Tableau, Arrangement]) -> None:
     table, on = opened
     poses = on.poses(replace(table, acting=frozenset({1})))
-    assert poses["lantern", 0].face == seat_faces.lantern(False)
-    assert poses["lantern", 1].face == seat_faces.lantern(True)
+    assert poses[pieces.Lantern(0)].face == seat_faces.lantern(False)
+    assert poses[pieces.Lantern(1)].face == seat_faces.lantern(True)
 
 
 # ---------------------------------------------------------------- chant
@@ -176,13 +180,13 @@ def test_a_lamp_tells_that_somebody_pressed_and_nothing_else(kernels: dict[str, 
     match = new_match(kernels["duel"], 2, seed=2)
     on, view = arranged(match), match.observe(None)
     pressed = [on.poses(laid_out(view, Entry(presses=(n, 0)))) for n in range(5)]
-    lamps = [poses["lamp", 0] for poses in pressed]
+    lamps = [poses[pieces.Lamp(0)] for poses in pressed]
     assert [lamp.face.panel == lamps[1].face.panel for lamp in lamps] == [False, True, True, True, True]
     assert all(one.face != other.face for one, other in pairwise(lamps))
     assert len({(lamp.x, lamp.y, lamp.w, lamp.h) for lamp in lamps}) == 1
     for poses in pressed:
         changed = {id for id in poses if poses[id] != pressed[0][id]}
-        assert changed <= {("lamp", 0)}
+        assert changed <= {pieces.Lamp(0)}
 
 
 def test_the_table_is_the_same_whatever_was_bid(kernels: dict[str, AnyKernel]) -> None:
@@ -200,29 +204,33 @@ def test_the_table_is_the_same_whatever_was_bid(kernels: dict[str, AnyKernel]) -
 def test_each_beat_is_called_and_pumped(beat: int, opened: tuple[Tableau, Arrangement]) -> None:
     table, on = opened
     poses = on.poses(replace(table, beat=beat))
-    called = [id for id in poses if id[0] == "syllable"]
-    assert called == ([("syllable", beat)] if beat else [])
-    said = [not poses["beat", n].face.shaded for n in range(3)]
+    called = [id for id in poses if isinstance(id, pieces.Syllable)]
+    assert called == ([pieces.Syllable(beat)] if beat else [])
+    said = [not poses[pieces.Beat(n)].face.shaded for n in range(3)]
     assert said == [n < beat for n in range(3)]
-    rest = on.poses(table)["fist", 0].y
-    assert (poses["fist", 0].y < rest) is (beat % 2 == 1)
-    assert poses["fist", 0].y == poses["fist", 1].y
+    rest = on.poses(table)[pieces.Fist(0)].y
+    assert (poses[pieces.Fist(0)].y < rest) is (beat % 2 == 1)
+    assert poses[pieces.Fist(0)].y == poses[pieces.Fist(1)].y
 
 
 def test_a_syllable_leaves_both_fists_free(opened: tuple[Tableau, Arrangement]) -> None:
     table, on = opened
     poses = on.poses(replace(table, beat=3))
-    cry = poses["syllable", 3]
+    cry = poses[pieces.Syllable(3)]
     for seat in (0, 1):
-        fist = poses["fist", seat]
+        fist = poses[pieces.Fist(seat)]
         assert abs(fist.x - cry.x) >= (fist.w + cry.w) / 2
 
 
 def test_fists_become_bids(opened: tuple[Tableau, Arrangement]) -> None:
     table, on = opened
     poses = on.poses(replace(table, bids=(4, 2)))
-    assert [poses["bid", seat].face for seat in (0, 1)] == [faces.bid(4), faces.bid(2)]
-    assert not [id for id in poses if id[0] in ("fist", "lamp")]
+    assert [poses[pieces.ShownBid(seat)].face for seat in (0, 1)] == [faces.bid(4), faces.bid(2)]
+    assert not [
+        id
+        for id in poses
+        if isinstance(id, pieces.Fist | pieces.Lamp) and not isinstance(id, pieces.ShownBid)
+    ]
 
 
 # ---------------------------------------------------------------- light, balance
@@ -231,27 +239,27 @@ def test_fists_become_bids(opened: tuple[Tableau, Arrangement]) -> None:
 def test_day_covers_the_night_and_nothing_else(opened: tuple[Tableau, Arrangement]) -> None:
     table, on = opened
     night, day = on.poses(table), on.poses(replace(table, day=True))
-    assert day.keys() - night.keys() == {("daylight",), ("noren",)}
-    light = day["daylight",]
+    assert day.keys() - night.keys() == {pieces.Daylight(), pieces.Noren()}
+    light = day[pieces.Daylight()]
     assert (light.x, light.y, light.w, light.h) == (WIDTH / 2, HEIGHT / 2, WIDTH, HEIGHT)
-    assert light.z < day["noren",].z < min(pose.z for pose in night.values())
+    assert light.z < day[pieces.Noren()].z < min(pose.z for pose in night.values())
 
 
 @pytest.mark.parametrize(("kind_fish", "colour"), [(False, "violet"), (True, "green")])
 def test_the_balance_shows_the_variant(kind_fish: bool, colour: str, kernels: dict[str, AnyKernel]) -> None:
     match = played(kernels["duel"], kind_fish, 1)
     poses = arranged(match).poses(laid_out(match.opening.before))
-    assert poses["balance",].face.image == f"duel/balance_{colour}"
+    assert poses[pieces.Balance()].face.image == f"duel/balance_{colour}"
 
 
 def test_all_that_comes_suddenly_is_warm(opened: tuple[Tableau, Arrangement]) -> None:
     table, on = opened
     warm = {(pose.face, pose.w, pose.h) for pose in on.warm().values()}
     day = on.poses(replace(table, day=True, beat=1))
-    for id in (("daylight",), ("noren",), ("syllable", 1)):
+    for id in (pieces.Daylight(), pieces.Noren(), pieces.Syllable(1)):
         assert (day[id].face, day[id].w, day[id].h) in warm
     for bids in ((1, 2), (3, 4)):
         shown = on.poses(replace(table, bids=bids))
         for seat in (0, 1):
-            pose = shown["bid", seat]
+            pose = shown[pieces.ShownBid(seat)]
             assert (pose.face, pose.w, pose.h) in warm

@@ -29,6 +29,7 @@ from game.staging.cues import (
     Turn,
     Vanish,
 )
+from game.staging.duel import pieces
 from game.staging.duel.tableau import Tableau
 from game.staging.schedule import schedule
 from tests.staging.duel.cues import atoms, begun, bumped, cue_of, heard, many
@@ -40,15 +41,15 @@ def test_what_causes_something_is_looked_at_first() -> None:
     other = next(half for pile in table.piles[1] for half in pile)
     top, settled = 16 << 1, replace(table, settled=half, barrel=2)
     causes: list[tuple[DuelEvent, Any]] = [
-        (BarrelMoved(1, Cause.BID, 2, 3), ("bid", 0)),
-        (BarrelMoved(0, Cause.ICON, 2, 1), ("card", half >> 2)),
-        (BarrelMoved(0, Cause.SPECIALTY, 2, 1), ("count", 0, int(Colour.EBI))),
-        (CardDrawn(0, top, None, Cause.SPECIALTY), ("count", 0, int(Colour.SAKE))),
-        (CardDrawn(0, top, None, Cause.BALANCE), ("balance",)),
-        (CardStolen(0, other, Cause.SPECIALTY), ("count", 0, int(Colour.MAGURO))),
-        (CardStolen(0, other, Cause.BALANCE), ("balance",)),
-        (CardDiscarded(1, other >> 1, Cause.SPECIALTY), ("count", 0, int(Colour.TAKO))),
-        (CardTaken(0, 0, table.hung[0], Cause.BID), ("card", table.hung[0] >> 1)),
+        (BarrelMoved(1, Cause.BID, 2, 3), pieces.ShownBid(0)),
+        (BarrelMoved(0, Cause.ICON, 2, 1), pieces.FishCard(half >> 2)),
+        (BarrelMoved(0, Cause.SPECIALTY, 2, 1), pieces.PileCount(0, int(Colour.EBI))),
+        (CardDrawn(0, top, None, Cause.SPECIALTY), pieces.PileCount(0, int(Colour.SAKE))),
+        (CardDrawn(0, top, None, Cause.BALANCE), pieces.Balance()),
+        (CardStolen(0, other, Cause.SPECIALTY), pieces.PileCount(0, int(Colour.MAGURO))),
+        (CardStolen(0, other, Cause.BALANCE), pieces.Balance()),
+        (CardDiscarded(1, other >> 1, Cause.SPECIALTY), pieces.PileCount(0, int(Colour.TAKO))),
+        (CardTaken(0, 0, table.hung[0], Cause.BID), pieces.FishCard(table.hung[0] >> 1)),
     ]
     for event, piece in causes:
         first = next(atom for atom in atoms(cue_of(event, settled, on)) if isinstance(atom, Bump))
@@ -68,7 +69,7 @@ def test_a_gain_without_a_target_is_heard(bonus: Bonus, cause: Cause) -> None:
     table, on = begun()
     cue = cue_of(NothingFound(1, bonus, cause), table, on)
     assert heard(cue) == ["stop"]
-    assert bumped(cue) == {("crest", 1), ("name", 1)}
+    assert bumped(cue) == {pieces.Crest(1), pieces.Name(1)}
 
 
 @pytest.mark.parametrize(("effect", "noise"), [("KNIFE", "knife"), ("WASABI", "wasabi"), ("BARREL", None)])
@@ -94,8 +95,8 @@ def test_the_whole_pile_jumps_when_a_specialty_is_reached() -> None:
         if isinstance(event, SpecialtyReached):
             found += 1
             pile = later.piles[event.seat][event.colour]
-            cell = ("count", event.seat, int(event.colour))
-            assert bumped(cue) == {cell, *(("card", half >> 2) for half in pile)}
+            cell = pieces.PileCount(event.seat, int(event.colour))
+            assert bumped(cue) == {cell, *(pieces.FishCard(half >> 2) for half in pile)}
     assert found > 20
 
 
@@ -103,14 +104,14 @@ def test_the_remaining_card_moves_up_to_the_left_hook() -> None:
     table, on = begun()
     cue = cue_of(CardTaken(0, 0, table.hung[0], Cause.BID), table, on, hung=table.hung[1:])
     moved = [atom.piece for atom in atoms(cue) if isinstance(atom, Move)]
-    assert set(moved) == {("card", face >> 1) for face in table.hung}
+    assert set(moved) == {pieces.FishCard(face >> 1) for face in table.hung}
 
 
 def test_the_new_draw_pile_comes_from_the_discards_and_turns_over() -> None:
     turned = [scene for scene in many() if isinstance(scene[0], DiscardsTurned)]
     assert len(turned) > 10
     for event, _, _, cue, on in turned:
-        top = ("card", event.top >> 1)
+        top = pieces.FishCard(event.top >> 1)
         start = next(atom.at for atom in atoms(cue) if isinstance(atom, Appear))
         assert start == on.quay.thrown(event.top ^ 1)
         assert [atom.piece for atom in atoms(cue) if isinstance(atom, Turn)] == [top]
@@ -121,4 +122,4 @@ def test_whoever_was_asked_is_no_longer_called_as_soon_as_something_happens() ->
     taken = CardTaken(1, 0, table.hung[0], Cause.BID)
     cue = cue_of(taken, table, on, acting=frozenset(), ready=frozenset())
     first = [atom for start, atom in schedule(cue).starts if start == 0]
-    assert {Show(("plate", 1)), Show(("lantern", 1)), Vanish(("ready", 0))} <= set(first)
+    assert {Show(pieces.Plate(1)), Show(pieces.Lantern(1)), Vanish(pieces.Ready(0))} <= set(first)

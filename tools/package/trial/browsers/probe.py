@@ -87,9 +87,9 @@ def _table(scene: Any, device: str) -> dict[str, Any]:
         "asking": asking,
         "moving": not sitting.show.stage.idle,
         "shown": sitting.on_input is not None,
-        "at": focus.at,
-        "ways": _ways(focus, set()) if goals else {},
-        "goals": goals,
+        "at": _named(focus.at),
+        "ways": {_named(id): word for id, word in _ways(focus, set()).items()} if goals else {},
+        "goals": [_named(goal) for goal in goals],
         "over": sitting.match.outcome() is not None,
         "speed": sitting.cabinet.settings.speed,
         "place": _place(sitting.match, sitting.party),
@@ -105,13 +105,20 @@ def _asked(sitting: Any, device: str) -> bool:
     return any(sitting.seating.device(seat) == device for seat in waiting)
 
 
-def _goals(scene: Any, entry: Any) -> list[str]:
+def _named(id: Any) -> str:
+    """A piece of the table, or the button of an entry, as plain text."""
+    return id if isinstance(id, str) else repr(id)
+
+
+def _goals(scene: Any, entry: Any) -> list[Any]:
     """Tickets still free and then the lock, or every choice that is not refused."""
     if entry is None:
         return [key for key, choice in scene._choices.items() if not choice.refusal]
     if entry.draft.complete:
         return ["lock"]
-    return [f"fan:{slot}" for slot in range(9) if entry.draft.available(slot)]
+    from game.staging.auction.pieces import HeldTicket
+
+    return [HeldTicket(entry.draft.seat, slot) for slot in range(9) if entry.draft.available(slot)]
 
 
 def _place(match: Any, party: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Where things are on a title's map, as areas."""
+"""Where things are on a title's map, by the names in it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from game.ui.focus import Area
 
 
 def area(layout: Layout, name: str) -> Area:
-    """A slot as something that can be focused."""
     slot = layout.slot(name)
     return Area(slot.x, slot.y, slot.w, slot.h)
 
