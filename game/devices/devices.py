@@ -125,7 +125,3 @@ class Devices:
     def forget(self, device: DeviceId) -> None:
         """Frees the handle of a lost pad."""
         self._pads.forget(device)
-
-    def adopt(self, lost: DeviceId, new: DeviceId) -> bool:
-        """The pad `new` speaks as the lost one from now on."""
-        return self._pads.adopt(lost, new)

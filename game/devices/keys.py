@@ -20,7 +20,7 @@ class KeyReader:
     def __init__(self, board: Switchboard) -> None:
         self._board = board
         self._grips: dict[Kind, Grip] = {block: Grip(block, block) for block in BLOCKS}
-        self._desk = self._grips["keyboard"] = Grip(DESK, "keyboard")
+        self._grips["keyboard"] = Grip(DESK, "keyboard")
         self._down: dict[str, Grip] = {}
         self._typing = False
         pygame.key.set_repeat()  # off: directions repeat by our own clock
