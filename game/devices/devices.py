@@ -8,12 +8,12 @@ import pygame
 from pygame.event import Event
 
 from game.devices.bindings import Bindings
-from game.devices.intents import DeviceId, Intent
+from game.devices.intents import DESK, DeviceId, Intent
 from game.devices.keys import KeyReader
 from game.devices.mouse import LogicalFrame, MouseReader
 from game.devices.pad_reader import PadReader
 from game.devices.pads import PadSource, source_of_this_platform
-from game.devices.switchboard import DESK, Switchboard
+from game.devices.switchboard import Switchboard
 from game.devices.window import WindowReader
 from game.devices.words import BLOCKS, Kind
 

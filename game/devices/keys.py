@@ -7,8 +7,8 @@ from pygame.event import Event
 
 from game.devices.grip import Grip
 from game.devices.inputs import BY_PLACE, BY_SIGN, prints
-from game.devices.intents import Erase, Typed
-from game.devices.switchboard import DESK, Switchboard
+from game.devices.intents import DESK, Erase, Typed
+from game.devices.switchboard import Switchboard
 from game.devices.words import BLOCKS, Kind
 
 

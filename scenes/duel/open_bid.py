@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from game.devices.intents import Back, Click, Intent, TakeBack
+from game.devices.intents import DESK, Back, Click, Intent, TakeBack
 from game.rules.core.seat import Seat
 from game.table.hud import Hud, Words
 from game.ui import signs, theme
@@ -14,7 +14,7 @@ from game.ui.kit import Kit
 from scenes.duel.bids import Bids
 from scenes.duel.spots import sign_of
 from scenes.play import areas
-from scenes.play.handover import DESK, Handover, Step
+from scenes.play.handover import Handover, Step
 from scenes.play.holds import Holds
 from scenes.play.prompts import hold_bar
 from scenes.play.sitting import Sitting

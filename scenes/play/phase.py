@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from game.app.scene import Push, Replace, Reset, Transition
 from game.devices.intents import (
+    DESK,
     Back,
     Click,
     Confirm,
@@ -190,7 +191,7 @@ class PhaseScene:
                 self._choose(self.focus.under(x, y))
             case TakeBack() | Back() if mine and seat is not None and self.sitting.undo(seat):
                 self.refresh()
-            case Back("mouse"):
+            case Back(device) if device == DESK:
                 return self.pause()
         return None
 
@@ -255,7 +256,7 @@ class PhaseScene:
             self.sitting.desk.board.renew()
 
     def _hover(self, x: float, y: float) -> None:
-        if self.seat() is not None and self.sitting.seating.device(self.seat() or 0) == "mouse":
+        if self.seat() is not None and self.sitting.seating.device(self.seat() or 0) == DESK:
             key = self.focus.under(x, y)
             if key is not None and key != self.focus.at:
                 self.focus.settle(key)
