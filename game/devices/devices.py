@@ -12,7 +12,8 @@ from game.devices.intents import DESK, DeviceId, Intent
 from game.devices.keys import KeyReader
 from game.devices.mouse import LogicalFrame, MouseReader
 from game.devices.pad_reader import PadReader
-from game.devices.pads import PadSource, source_of_this_platform
+from game.devices.pad_sources import source_of_this_platform
+from game.devices.pads import PadSource
 from game.devices.switchboard import Switchboard
 from game.devices.window import WindowReader
 from game.devices.words import BLOCKS, Kind
