@@ -1,12 +1,20 @@
-"""Imports make no circle: what a function imports when it is called counts as well."""
+"""Imports go one way: what a function imports when it is called counts as well."""
 
 from __future__ import annotations
 
+import tomllib
 from copy import deepcopy
 from graphlib import CycleError, TopologicalSorter
 
 import pytest
 from grimp import ImportGraph, build_graph
+
+from game.storage.files import BASE
+from game.titles.shelf import TITLES
+
+TOOLS = tomllib.loads((BASE / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
+CONTRACTS = TOOLS["importlinter"]["contracts"]
+EXCEPTIONS = {"ignore_imports", "exhaustive_ignores", "skip_descendants"}
 
 
 @pytest.fixture(scope="module")
@@ -34,3 +42,18 @@ def test_a_circle_would_be_found_inside_a_function_too(graph: ImportGraph) -> No
     closed = deepcopy(graph)
     closed.add_import(importer="scenes.play.sitting", imported="scenes.opening")
     assert set(circle(closed).split(" <- ")) == {"scenes.opening", "scenes.play.sitting"}
+
+
+def test_no_contract_has_an_exception() -> None:
+    assert [each["name"] for each in CONTRACTS if EXCEPTIONS & each.keys()] == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_is_a_titles_is_known_to_that_title_alone(title: str) -> None:
+    own = [f"game.*.{title}", f"game.storage.{title}_data", f"scenes.{title}"]
+    assert {
+        "name": f"Only the {title} knows the {title}",
+        "type": "protected",
+        "protected_modules": own,
+        "allowed_importers": own,
+    } in CONTRACTS
