@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.devices.devices import Devices
-from game.devices.intents import Back, Click, Confirm, DeviceId, Erase, Intent, Move, Typed
+from game.devices.intents import DESK, Back, Click, Confirm, DeviceId, Erase, Intent, Move, Typed
 from game.ui.widgets import Widget
 from game.ui.widgets_field import Field
-
-DESK: DeviceId = "mouse"
-"""The device with the keyboard that types; all others turn a letter wheel."""
 
 WHEEL_HINTS = (("move", "letters"), ("confirm", "done"), ("back", "cancel"))
 TYPING_HINTS = (("confirm", "done"), ("back", "cancel"))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.devices.intents import DeviceId
+from game.devices.intents import DESK, DeviceId
 from game.ui.canvas import Canvas
 from game.ui.focus import Focus, Item
 from game.ui.text import Colour
 from game.ui.theme import GOLD
 from game.ui.widgets import Widget
 from game.ui.widgets_screen import Screen
-from scenes.editing import DESK
 from scenes.foot import Foot
 
 

@@ -8,14 +8,13 @@ from functools import partial
 from game.app.cabinet import Cabinet
 from game.app.scene import Pop, Transition
 from game.devices.glyphs import label
-from game.devices.intents import Click, Confirm, DeviceId, Intent, Move, PadFound, PadLost
+from game.devices.intents import DESK, Click, Confirm, DeviceId, Intent, Move, PadFound, PadLost
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
 from game.ui.panels import Pen
 from game.ui.theme import BODY, HEADING, WASHI
 from game.ui.widgets import Button, Label, Panel, Widget
 from game.ui.widgets_scroll import Column
-from scenes.editing import DESK
 from scenes.overlay import OverlayScene
 
 WIDE = 1180

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from game.app import kept_matches
 from game.app.cabinet import Cabinet
 from game.app.scene import Scene
+from game.devices.intents import DESK
 from game.storage.errors import StorageError
 from game.titles.shelf import PLAYABLE, TITLES
 from scenes.title import TitleScene
@@ -168,5 +169,5 @@ def _party(path: Path, match: Match) -> Party:
     except PartyError:
         header = match.header
         bots = [Chair(name, seat + 1, None, USUAL) for seat, name in enumerate(BOT_NAMES)]
-        chairs = (replace(bots[0], device="mouse", level=None), *bots[1 : header.options.players])
+        chairs = (replace(bots[0], device=DESK, level=None), *bots[1 : header.options.players])
         return Party(header.title, chairs, header.options, header.seed)

@@ -39,22 +39,17 @@ class RulesScene(MenuScene):
 
     def __init__(self, cabinet: Cabinet, pages: Sequence[Page], heading: str = "Rules") -> None:
         super().__init__(cabinet)
-        self._pages, self._heading, self._at = tuple(pages), heading, 0
+        self._pages, self._heading, self.at = tuple(pages), heading, 0
         self.focus.at = "text"
-
-    @property
-    def at(self) -> int:
-        """The page that is open."""
-        return self._at
 
     def build(self, pen: Pen) -> Iterable[Widget]:
         """A heading, the text, and three buttons under it."""
-        foot, row, page = self.foot.area(pen), pen.row(), self._pages[self._at]
+        foot, row, page = self.foot.area(pen), pen.row(), self._pages[self.at]
         width = min(WIDTH - 2 * MARGIN, NARROW * max(1, pen.kit.text.reading))
         left = (WIDTH - width) / 2
         head = Area(left, 20, width, pen.tall(HEADING, "title"))
         buttons = Area(left, foot.y - row - 12, width, row)
-        count = f"{self._heading}: {self._at + 1} of {len(self._pages)}"
+        count = f"{self._heading}: {self.at + 1} of {len(self._pages)}"
         share = pen.width(count, LARGE) + 20
         yield Label("heading", head._replace(w=width - share), page.title, HEADING, WASHI, "title")
         place = Area(head.right - share, head.y + 14, share, head.h)
@@ -73,7 +68,7 @@ class RulesScene(MenuScene):
             yield Button(key, area, words, pressed, reason=self._reason(key))
 
     def _reason(self, key: str) -> str:
-        if key == "before" and self._at == 0:
+        if key == "before" and self.at == 0:
             return "This is the first page."
         return "This is the last page." if key == "next" and self._last else ""
 
@@ -111,9 +106,9 @@ class RulesScene(MenuScene):
 
     def turn(self, step: int) -> None:
         """To another page, at its top."""
-        at = max(0, min(len(self._pages) - 1, self._at + step))
-        if at != self._at:
-            self._at = at
+        at = max(0, min(len(self._pages) - 1, self.at + step))
+        if at != self.at:
+            self.at = at
             self.hear("page")
             self.screen = None  # its scrolling is not for the new page
             self.rebuild()
@@ -130,4 +125,4 @@ class RulesScene(MenuScene):
 
     @property
     def _last(self) -> bool:
-        return self._at == len(self._pages) - 1
+        return self.at == len(self._pages) - 1

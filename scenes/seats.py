@@ -9,7 +9,7 @@ from game.app.party import Party
 from game.app.scene import Pop, Reset, Scene
 from game.bots.levels import LEVELS, USUAL
 from game.devices.glyphs import label
-from game.devices.intents import Click, DeviceId, Intent, PadLost, Point
+from game.devices.intents import DESK, Click, DeviceId, Intent, PadLost, Point
 from game.devices.words import BLOCKS
 from game.storage.errors import StorageError
 from game.storage.library import load
@@ -21,7 +21,6 @@ from game.ui.text import Colour
 from game.ui.theme import GOLD, HEADING, SEAT_COLOURS, SMALL, WASHI_DIM
 from game.ui.widgets import Button, Label, Widget
 from game.ui.widgets_scroll import Column
-from scenes.editing import DESK
 from scenes.foot import MARGIN
 from scenes.lobby.agreement import Agreement
 from scenes.lobby.cards import Card

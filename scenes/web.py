@@ -13,7 +13,7 @@ from game.app.window import NoWindow
 from game.storage.errors import StorageError
 from scenes.launch import first_scene, furnish
 
-AHEAD: Final = ("game.audio.speakers", "game.devices.devices", "game.devices.web_pads", "scenes.opening")
+AHEAD: Final = ("game.audio.speakers", "game.devices.devices", "scenes.opening")
 """What the first screen needs besides."""
 
 

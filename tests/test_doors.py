@@ -47,7 +47,7 @@ def test_what_a_browser_does_not_have_is_not_used(pattern: str) -> None:
 
 
 def test_controllers_of_the_desktop_are_asked_for_only_there() -> None:
-    assert found(r"pygame\._sdl2") == ["game/devices/pads.py"]
+    assert found(r"pygame\._sdl2") == ["game/devices/sdl_pads.py"]
 
 
 def test_scenes_draw_nothing_themselves() -> None:

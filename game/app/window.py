@@ -124,10 +124,6 @@ class Window:
         """For a window that was covered, or comes back."""
         pygame.display.flip()
 
-    def close(self) -> None:
-        """Gives the screen back."""
-        pygame.display.quit()
-
     def _fit(self) -> None:
         self.frame = Frame.fit(*self.surface.get_size())
         self.kit = Kit.of(self.frame, self._reading / 100)

@@ -8,12 +8,13 @@ import pygame
 from pygame.event import Event
 
 from game.devices.bindings import Bindings
-from game.devices.intents import DeviceId, Intent
+from game.devices.intents import DESK, DeviceId, Intent
 from game.devices.keys import KeyReader
 from game.devices.mouse import LogicalFrame, MouseReader
 from game.devices.pad_reader import PadReader
-from game.devices.pads import PadSource, source_of_this_platform
-from game.devices.switchboard import DESK, Switchboard
+from game.devices.pad_sources import source_of_this_platform
+from game.devices.pads import PadSource
+from game.devices.switchboard import Switchboard
 from game.devices.window import WindowReader
 from game.devices.words import BLOCKS, Kind
 
@@ -125,7 +126,3 @@ class Devices:
     def forget(self, device: DeviceId) -> None:
         """Frees the handle of a lost pad."""
         self._pads.forget(device)
-
-    def adopt(self, lost: DeviceId, new: DeviceId) -> bool:
-        """The pad `new` speaks as the lost one from now on."""
-        return self._pads.adopt(lost, new)

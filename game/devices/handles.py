@@ -32,11 +32,3 @@ class Handles:
             return False
         del self._lost[handle], self._makes[handle]
         return True
-
-    def adopt(self, lost: DeviceId, new: DeviceId) -> bool:
-        """The pad called `new` takes the lost one's place; refused unless one is lost and the other here."""
-        if lost not in self._lost or new not in self._makes or new in self._lost:
-            return False
-        del self._lost[lost]
-        self._makes[lost] = self._makes.pop(new)
-        return True

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 DeviceId = str
 """One of the fixed four: mouse, left_block, right_block, number_block; or a pad: pad1, pad2, ..."""
 
+DESK: DeviceId = "mouse"
+"""The mouse and the keys that belong to no block, together: the device that types, and that several share."""
+
 WINDOW: DeviceId = ""
 """The device of what the window itself says."""
 

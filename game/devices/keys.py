@@ -7,8 +7,8 @@ from pygame.event import Event
 
 from game.devices.grip import Grip
 from game.devices.inputs import BY_PLACE, BY_SIGN, prints
-from game.devices.intents import Erase, Typed
-from game.devices.switchboard import DESK, Switchboard
+from game.devices.intents import DESK, Erase, Typed
+from game.devices.switchboard import Switchboard
 from game.devices.words import BLOCKS, Kind
 
 
@@ -20,7 +20,7 @@ class KeyReader:
     def __init__(self, board: Switchboard) -> None:
         self._board = board
         self._grips: dict[Kind, Grip] = {block: Grip(block, block) for block in BLOCKS}
-        self._desk = self._grips["keyboard"] = Grip(DESK, "keyboard")
+        self._grips["keyboard"] = Grip(DESK, "keyboard")
         self._down: dict[str, Grip] = {}
         self._typing = False
         pygame.key.set_repeat()  # off: directions repeat by our own clock

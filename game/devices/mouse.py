@@ -9,8 +9,8 @@ from pygame.event import Event
 
 from game.devices.grip import Grip
 from game.devices.inputs import MOUSE_BUTTONS, WHEEL
-from game.devices.intents import Click, Point, Release
-from game.devices.switchboard import DESK, Switchboard
+from game.devices.intents import DESK, Click, Point, Release
+from game.devices.switchboard import Switchboard
 
 TREMBLE = 3
 """Pixels a mouse may be nudged while another device is in use, without anybody meaning it."""

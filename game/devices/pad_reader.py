@@ -49,18 +49,6 @@ class PadReader:
         if self._handles.forget(device):
             del self._names[device]
 
-    def adopt(self, lost: DeviceId, new: DeviceId) -> bool:
-        """The pad `new` speaks as the lost one from now on; False if that is not lost or `new` not here."""
-        if not self._handles.adopt(lost, new):
-            return False
-        self._names[lost] = self._names.pop(new)
-        for _, grip in self._pads.values():
-            if grip.device == new:
-                grip.device = lost
-        if self._board.last == new:
-            self._board.last = lost
-        return True
-
     def read(self, event: Event) -> None:
         """Pads that are not open, or not any more, say nothing."""
         match self._source.read(event):

@@ -6,13 +6,11 @@ from dataclasses import dataclass
 
 from game.devices.bindings import Bindings
 from game.devices.grip import Grip, PadGrip
-from game.devices.intents import DeviceId, Intent, Move, Raw, Secret
+from game.devices.intents import DESK, DeviceId, Intent, Move, Raw, Secret
 from game.devices.words import DIRECTIONS, PRESSED, RELEASED, Kind, Mode
 
 FIRST_REPEAT = 0.4
 NEXT_REPEAT = 0.12
-DESK: DeviceId = "mouse"
-"""The mouse and the keys that belong to no block, together."""
 
 
 @dataclass(slots=True)

@@ -1,12 +1,11 @@
-"""Who decides for a seat: a person, a bot or a record, all asked in the same way."""
+"""Who decides for a seat by itself: a bot or a record, both asked in the same way."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, Protocol
 
 from game.bots.bot import Bot
-from game.match.match import Match
 from game.rules.core.choices import Choices
 from game.rules.core.seat import Seat
 
@@ -18,9 +17,6 @@ MOST: Final = 0.004
 class Controller(Protocol):
     """Asked again and again, for example once a frame, until it answers."""
 
-    prompt: bool
-    """True for those that answer without people waiting: they are asked first (bots commit first)."""
-
     def choose(self, view: Any, choices: Choices[Any]) -> Any | None:
         """An action, or None while there is no decision yet."""
 
@@ -28,32 +24,8 @@ class Controller(Protocol):
         """The decision now, however much was thought so far; None only of those that have none to give."""
 
 
-class Human:
-    """Holds what a person decided on a device until the match asks for it."""
-
-    prompt = False
-
-    def __init__(self) -> None:
-        self._offered: Any = None
-
-    def offer(self, action: Any) -> None:
-        """The person's decision; a later one replaces it."""
-        self._offered = action
-
-    def choose(self, view: Any, choices: Choices[Any]) -> Any | None:
-        """The decision, once."""
-        offered, self._offered = self._offered, None
-        return offered
-
-    def hasten(self, view: Any, choices: Choices[Any]) -> Any | None:
-        """Nobody can be hurried."""
-        return self.choose(view, choices)
-
-
 class Thinker:
     """Lets a bot think one slice each time it is asked."""
-
-    prompt = True
 
     def __init__(self, bot: Bot, budget: int = 1000) -> None:
         self._bot, self._budget = bot, budget
@@ -97,8 +69,6 @@ class Thinker:
 class Replay:
     """Plays one seat's part of a record again."""
 
-    prompt = True
-
     def __init__(self, actions: Iterable[Any]) -> None:
         self._actions: Iterator[Any] = iter(actions)
 
@@ -117,12 +87,3 @@ def replays(actions: Iterable[Any], players: int) -> dict[Seat, Controller]:
     for action in actions:
         parts[action.seat].append(action)
     return {seat: Replay(part) for seat, part in parts.items()}
-
-
-def ask(match: Match, controllers: Mapping[Seat, Controller]) -> tuple[Any, ...] | None:
-    """Asks the waiting seats in turn until one decides; what happened, or None if nobody did."""
-    for seat in sorted(match.waiting(), key=lambda seat: (not controllers[seat].prompt, seat)):
-        action = controllers[seat].choose(match.observe(seat), match.legal(seat))
-        if action is not None:
-            return match.submit(action)
-    return None

@@ -10,11 +10,13 @@ from typing import Any, Final, Protocol
 from pygame import Surface
 
 from game.storage.errors import AssetError
+from game.table.life_map import life_of
 from game.table.maps import read_map
 from game.ui.canvas import LETTERBOX
 from game.ui.focus import Area
 from game.ui.frame import HEIGHT, WIDTH
 from game.ui.kit import Kit
+from game.ui.life import Spot
 
 COMMON: Final = "common"
 SCENERY: Final = "scenery"
@@ -51,11 +53,12 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The slots for one number of players, and the pictures under them: names under assets/art, in order."""
+    """For one number of players: slots, pictures under them (names under assets/art, in order), and life."""
 
     file: Path
     slots: dict[str, Slot]
     pictures: tuple[tuple[str, Slot], ...]
+    life: tuple[Spot, ...]
 
     def slot(self, name: str) -> Slot:
         """By its name in the map."""
@@ -87,7 +90,7 @@ def read_layout(file: Path, players: int, wanted: Iterable[str]) -> Layout:
     missing = [name for name in wanted if name not in slots]
     if missing:
         raise AssetError(file, f"slot {missing[0]}: not in the map for {players} players")
-    return Layout(file, slots, tuple(_pictures(file, tiled, players)))
+    return Layout(file, slots, tuple(_pictures(file, tiled, players)), life_of(file, tiled))
 
 
 def _pictures(file: Path, tiled: Any, players: int) -> Iterator[tuple[str, Slot]]:

@@ -21,8 +21,13 @@ LIFE: Final = "life"
 
 
 def read_life(file: Path) -> tuple[Spot, ...]:
+    """Of a map without slots; a table's `Layout` has the same, from its one reading."""
+    return life_of(file, read_map(file, ()))
+
+
+def life_of(file: Path, tiled: Any) -> tuple[Spot, ...]:
     """Nothing for a map without the layer; nameless objects are notes of whoever drew it."""
-    layers = [layer for layer in read_map(file, ()).layers if layer.name == LIFE]
+    layers = [layer for layer in tiled.layers if layer.name == LIFE]
     return tuple(spot for layer in layers for spot in _spots(file, layer))
 
 

@@ -68,11 +68,6 @@ class World:
             self._enter()
         return esper.get_component(kinds[0]) if len(kinds) == 1 else esper.get_components(*kinds)
 
-    def count(self) -> int:
-        """How many entities there are."""
-        self._enter()
-        return sum(1 for _ in esper.get_entities())
-
     def close(self) -> None:
         """Everything in it is gone; closing twice is no harm."""
         if self._open:

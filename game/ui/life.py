@@ -1,6 +1,6 @@
 """What lives for its own sake: small pictures that move by themselves, behind or in front of everything else.
 
-A scene makes `Life(read_life(map))` once, and has two lines for it: wherever its canvas was made anew,
+A scene makes `Life(spots)` once, from its map, and has two lines for it: wherever its canvas was made anew,
 `life.lay(kit, canvas, settings.reduced_motion)`, and in its `update`, `life.update(dt)`. A scene that is
 covered is not updated, so its life pauses. Chance here is cosmetic: seeded, and never recorded.
 """

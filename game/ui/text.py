@@ -15,7 +15,6 @@ from game.ui.frame import Frame
 
 Colour: TypeAlias = tuple[int, int, int]
 
-FACES: Final = ("text", "bold", "title", "number")
 MOST_KEPT: Final = 1_000
 LINE_GAP: Final = 1.25
 

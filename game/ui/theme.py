@@ -14,8 +14,6 @@ VERMILION: Final = (206, 52, 36)
 GOLD: Final = (238, 184, 60)
 WOOD: Final = (84, 52, 32)
 WOOD_DARK: Final = (44, 28, 20)
-MOSS: Final = (74, 124, 78)
-SHADE: Final = (0, 0, 0)
 
 SEAT_COLOURS: Final = (
     (214, 74, 52),  # vermilion

@@ -49,11 +49,6 @@ class Widget:
         """The part that is on the screen."""
         return self.area if self.clip is None else self.area.common(self.clip)
 
-    @property
-    def focused(self) -> bool:
-        """By anybody."""
-        return bool(self.rings)
-
     def show(self, pen: Pen, canvas: Canvas, z: int) -> None:
         """Onto a canvas that was made for the pen's window."""
         self._pen, self._canvas = pen, canvas

@@ -95,11 +95,6 @@ class Toggle(Choice):
     def __init__(self, key: str, area: Area, words: str, on: bool, switched: Callable[[bool], None]) -> None:
         super().__init__(key, area, words, ("off", "on"), int(on), lambda at: switched(bool(at)))
 
-    @property
-    def on(self) -> bool:
-        """Whether it is yes."""
-        return bool(self.at)
-
 
 class Slider(Control):
     """0 to 100 in steps of ten."""

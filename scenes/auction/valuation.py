@@ -6,7 +6,7 @@ from functools import partial
 from typing import ClassVar
 
 from game.app.scene import Push, Transition
-from game.devices.intents import Back, ClearAll, Click, DeviceId, Intent, Lock, Point, Secret, TakeBack
+from game.devices.intents import DESK, Back, ClearAll, Click, DeviceId, Intent, Lock, Point, Secret, TakeBack
 from game.rules.core.seat import Seat
 from game.staging.pieces import Plate
 from game.table.hud import Words
@@ -14,7 +14,7 @@ from game.ui.kit import Kit
 from scenes.auction import prompts
 from scenes.auction.ballot import Ballot, Draft
 from scenes.auction.open_seat import OpenSeat
-from scenes.play.handover import DESK, Step
+from scenes.play.handover import Step
 from scenes.play.holds import Holds
 from scenes.play.phase import PhaseScene
 from scenes.play.prompts import hold_bar

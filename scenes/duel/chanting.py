@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from game.app.scene import Push, Transition
-from game.devices.intents import DeviceId, Inspect, Intent, Point
+from game.devices.intents import DESK, DeviceId, Inspect, Intent, Point
 from game.table.hud import Words
 from game.ui.kit import Kit
 from scenes.duel import prompts, warning
@@ -13,7 +13,6 @@ from scenes.duel.chant import Chant, Moment
 from scenes.duel.entering import Entering
 from scenes.duel.presses import Effect
 from scenes.duel.run import Run
-from scenes.play.handover import DESK
 from scenes.play.phase import NOBODY, PhaseScene
 from scenes.play.sitting import Sitting
 
@@ -93,7 +92,7 @@ class ChantScene(PhaseScene):
                 warning.show(self.sitting, self._kit)
 
     def _changed(self) -> None:
-        """Heard at once, and whoever is next at the mouse is asked; lamps and words follow in the next frame."""
+        """Heard at once, and whoever is next at the mouse is asked; lamps and words follow a frame later."""
         self.sitting.show.stirred = True
         self._ask_desk()
         self.refresh_soon()

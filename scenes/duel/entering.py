@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.devices.intents import Back, Click, Confirm, Intent, Move, TakeBack
+from game.devices.intents import DESK, Back, Click, Confirm, Intent, Move, TakeBack
 from game.rules.core.seat import Seat
 from scenes.duel.chant import Moment
 from scenes.duel.open_bid import OpenBid
 from scenes.duel.presses import Effect, bid_of
 from scenes.duel.run import Run
-from scenes.play.handover import DESK, Step
+from scenes.play.handover import Step
 from scenes.play.sitting import Sitting
 
 

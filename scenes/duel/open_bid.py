@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from game.devices.intents import Back, Click, Intent, TakeBack
+from game.devices.intents import DESK, Back, Click, Intent, TakeBack
 from game.rules.core.seat import Seat
 from game.staging.duel import pieces
 from game.table.hud import Hud, Words
@@ -13,7 +13,7 @@ from game.ui import signs, theme
 from game.ui.focus import Area
 from game.ui.kit import Kit
 from scenes.duel.bids import Bids
-from scenes.play.handover import DESK, Handover, Step
+from scenes.play.handover import Handover, Step
 from scenes.play.holds import Holds
 from scenes.play.prompts import hold_bar
 from scenes.play.sitting import Sitting

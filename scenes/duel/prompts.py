@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from game.devices.glyphs import label
+from game.devices.intents import DESK
 from game.devices.words import Kind
 from game.rules.core.seat import Seat
 from game.rules.duel.events import MatchEnded
@@ -18,7 +19,6 @@ from game.staging.duel.terms import WAYS
 from game.staging.duel.words import sentences
 from game.table.hud import Words
 from game.ui import theme
-from scenes.play.handover import DESK
 from scenes.play.prompts import asked, header
 from scenes.play.sitting import Sitting
 

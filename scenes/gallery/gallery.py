@@ -33,22 +33,17 @@ class GalleryScene(MenuScene):
 
     def __init__(self, cabinet: Cabinet) -> None:
         super().__init__(cabinet)
-        self._at = 0
+        self.at = 0
         self._shown: Exhibit | None = None
         self.focus.at = "exhibit0"
 
-    @property
-    def at(self) -> int:
-        """The room one stands in."""
-        return self._at
-
     def build(self, pen: Pen) -> Iterable[Widget]:
         """Small pictures on the left, the one in focus on the right, three buttons below."""
-        foot, row, room = self.foot.area(pen), pen.row(), ROOMS[self._at]
+        foot, row, room = self.foot.area(pen), pen.row(), ROOMS[self.at]
         width = WIDTH - 2 * MARGIN
         head = Area(MARGIN, 14, width, pen.tall(HEADING, "title"))
         buttons = Area(MARGIN, foot.y - row - 10, width, row)
-        count = f"Gallery: {self._at + 1} of {len(ROOMS)}"
+        count = f"Gallery: {self.at + 1} of {len(ROOMS)}"
         share = pen.width(count, LARGE) + 20
         yield Label("heading", head._replace(w=width - share), room.heading, HEADING, WASHI, "title")
         place = Area(head.right - share, head.y + 14, share, head.h)
@@ -61,7 +56,7 @@ class GalleryScene(MenuScene):
     def _large(self, pen: Pen, body: Area) -> Iterator[Widget]:
         exhibit = self._exhibit()
         side = Area(body.right - body.w * LARGE_SHARE, body.y, body.w * LARGE_SHARE, body.h)
-        words = max(pen.height(one.words, BODY, side.w) for one in ROOMS[self._at].exhibits)
+        words = max(pen.height(one.words, BODY, side.w) for one in ROOMS[self.at].exhibits)
         name = pen.tall(LARGE, "title")
         wall = side._replace(h=side.h - words - name - GAP)
         yield Wall("wall", wall, exhibit.pictures)
@@ -71,7 +66,7 @@ class GalleryScene(MenuScene):
         yield Label("words", text, exhibit.words, BODY, WASHI, "text", "centre")
 
     def _thumbs(self, area: Area) -> Iterator[Widget]:
-        exhibits = ROOMS[self._at].exhibits
+        exhibits = ROOMS[self.at].exhibits
         columns, w, h = _grid(len(exhibits), area, WORDY if exhibits[0].audible else MOST_COLUMNS)
         for number, exhibit in enumerate(exhibits):
             row, column = divmod(number, columns)
@@ -109,7 +104,7 @@ class GalleryScene(MenuScene):
 
     def turn(self, step: int) -> None:
         """Round and round."""
-        self._at = (self._at + step) % len(ROOMS)
+        self.at = (self.at + step) % len(ROOMS)
         if not (self.focus.at or "").startswith(("before", "next")):
             self.focus.at = "exhibit0"
         self._shown = None
@@ -136,7 +131,7 @@ class GalleryScene(MenuScene):
 
     def _exhibit(self) -> Exhibit:
         """In focus, or the one that was before the focus went to a button."""
-        exhibits, key = ROOMS[self._at].exhibits, self.focus.at or ""
+        exhibits, key = ROOMS[self.at].exhibits, self.focus.at or ""
         if key.startswith("exhibit") and int(key[7:]) < len(exhibits):
             return exhibits[int(key[7:])]
         return self._shown or exhibits[0]

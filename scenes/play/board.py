@@ -10,7 +10,6 @@ from game.rules.core.seat import Seat
 from game.table.hud import Hud, Words
 from game.table.inspector import Explanation, Inspector
 from game.table.layout import Layout
-from game.table.life_map import read_life
 from game.table.pose import PieceId
 from game.table.table import Table
 from game.ui import theme
@@ -42,7 +41,7 @@ class Board:
 
     def __init__(self, layout: Layout, guide: Guide, table: Table) -> None:
         self.hud = Hud(layout)
-        self.life = Life(read_life(layout.file))
+        self.life = Life(layout.life)
         self._inspector = Inspector(self.hud, layout)
         self._guide, self._table = guide, table
         corner = layout.slot("header_right")

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 from enum import Enum, auto
-from typing import Final
 
-from game.devices.intents import Back, Click, Intent, Lock, Release
+from game.devices.intents import DESK, Back, Click, Intent, Lock, Release
 from game.rules.core.seat import Seat
 from game.ui.kit import Kit
 from scenes.play.curtain import Curtain
 from scenes.play.holds import Holds
 from scenes.play.sitting import Sitting
-
-DESK: Final = "mouse"
 
 
 class Step(Enum):

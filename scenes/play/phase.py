@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from game.app.scene import Push, Replace, Reset, Transition
 from game.devices.intents import (
+    DESK,
     Back,
     Click,
     Confirm,
@@ -203,7 +204,7 @@ class PhaseScene:
                 self._choose(self.sitting.show.table.choosable_at(x, y))
             case TakeBack() | Back() if mine and seat is not None and self.sitting.undo(seat):
                 self.refresh()
-            case Back("mouse"):
+            case Back(device) if device == DESK:
                 return self.pause()
         return None
 
@@ -269,7 +270,7 @@ class PhaseScene:
 
     def _hover(self, x: float, y: float) -> None:
         seat, table = self.seat(), self.sitting.show.table
-        if seat is not None and self.sitting.seating.device(seat) == "mouse":
+        if seat is not None and self.sitting.seating.device(seat) == DESK:
             id = table.choosable_at(x, y)
             if id is not None and self.focus.settle(id):
                 self.hear("focus")

@@ -30,7 +30,7 @@ def test_it_is_hung_before_the_window_opens(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(pygame.display, "set_icon", lambda _: done.append("icon"))
     monkeypatch.setattr(pygame.display, "set_mode", opened)
-    Window(Settings()).close()
+    Window(Settings())
     assert done[done.index("icon") + 1 :] == ["window"]
 
 

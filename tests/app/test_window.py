@@ -92,11 +92,6 @@ def test_areas_are_shown_as_they_are(window: Window, monkeypatch: pytest.MonkeyP
     assert shown == [[Rect(1, 2, 3, 4)]]
 
 
-def test_a_closed_window_is_gone(window: Window) -> None:
-    window.close()
-    assert not pygame.display.get_init()
-
-
 # ------------------------------------------------------------ the frame
 
 

@@ -14,9 +14,9 @@ import pytest
 from game.rules.core.codec import decode, encode, encode_tagged
 from game.rules.core.errors import BadOptions, IllegalAction
 from game.rules.core.kernel import AnyKernel
-from game.rules.core.order import order
 from game.titles.shelf import TITLES
 from tests.contract.audits import AUDITORS, CASES
+from tests.order import order
 
 MOST_LISTED = 150
 MOST_APPLIED = 12

@@ -7,8 +7,8 @@ from itertools import pairwise, permutations
 from random import Random
 from typing import Any
 
-from game.rules.core.order import order
 from game.rules.core.value import value
+from tests.order import order
 
 
 class Fish(IntEnum):

@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from game.devices.bindings import Bindings
-from game.devices.handles import Handles
 from game.devices.intents import Confirm, Intent, Lock, PadFound, PadLost, Secret
 from tests.devices.desk import Desk
 from tests.devices.virtual_pad import DUALSENSE, VirtualPad
@@ -136,7 +135,7 @@ def test_a_pad_that_comes_back_in_secret_starts_with_empty_hands(desk: Desk) -> 
     assert desk.tap(again, "a") == [Secret("pad1", 4)]
 
 
-# ------------------------------------------------------------ forget and adopt
+# ------------------------------------------------------------ forget
 
 
 def test_a_forgotten_handle_is_free_for_any_pad(desk: Desk) -> None:
@@ -152,61 +151,3 @@ def test_only_a_lost_pad_can_be_forgotten(desk: Desk) -> None:
         desk.devices.forget(device)
     assert desk.tap(pad, "a") == [Confirm("pad1")]
     assert plugged(desk)[1] == [PadFound("pad2")]
-
-
-def test_another_pad_may_speak_as_the_lost_one(desk: Desk) -> None:
-    pad, _ = plugged(desk)
-    desk.unplug(pad)
-    other, said = plugged(desk, DUALSENSE)
-    assert said == [PadFound("pad2")]
-    desk.tap(other, "a")
-    assert desk.devices.adopt("pad1", "pad2")
-    assert desk.devices.last == "pad1"
-    assert desk.tap(other, "a") == [Confirm("pad1")]
-    assert desk.devices.present() == ("pad1", *FIXED)
-
-
-def test_a_pad_whose_place_was_taken_comes_back_as_a_new_one(desk: Desk) -> None:
-    pad, _ = plugged(desk)
-    desk.unplug(pad)
-    other, _ = plugged(desk, DUALSENSE)
-    desk.devices.adopt("pad1", "pad2")
-    again, said = plugged(desk)
-    assert said == [PadFound("pad2")]
-    assert desk.tap(again, "a") + desk.tap(other, "a") == [Confirm("pad2"), Confirm("pad1")]
-
-
-def test_an_adopted_handle_is_kept_for_the_make_of_its_new_pad(desk: Desk) -> None:
-    pad, _ = plugged(desk)
-    desk.unplug(pad)
-    other, _ = plugged(desk, DUALSENSE)
-    desk.devices.adopt("pad1", "pad2")
-    assert desk.unplug(other) == [PadLost("pad1")]
-    assert plugged(desk)[1] == [PadFound("pad2")]
-    assert plugged(desk, DUALSENSE)[1] == [PadFound("pad1")]
-
-
-def test_an_adopted_pad_keeps_what_it_holds(desk: Desk) -> None:
-    pad, _ = plugged(desk)
-    desk.unplug(pad)
-    other, _ = plugged(desk, DUALSENSE)
-    desk.lean(other, -1, -1)
-    desk.devices.adopt("pad1", "pad2")
-    desk.devices.secret = frozenset({"pad1"})
-    assert desk.tap(other, "a") == [Secret("pad1", 0)]
-
-
-@pytest.mark.parametrize(("lost", "new"), [("pad1", "pad1"), ("pad2", "pad1"), ("pad1", "mouse")])
-def test_only_a_lost_handle_can_be_adopted_and_only_by_a_pad_that_is_there(
-    desk: Desk, lost: str, new: str
-) -> None:
-    pad, _ = plugged(desk)
-    assert not desk.devices.adopt(lost, new)
-    assert desk.tap(pad, "a") == [Confirm("pad1")]
-
-
-def test_a_lost_pad_cannot_adopt_another_lost_one() -> None:
-    handles = Handles()
-    for handle in (handles.give("x"), handles.give("x")):
-        handles.lose(handle)
-    assert not handles.adopt("pad1", "pad2")

@@ -20,8 +20,9 @@ from game.devices.intents import (
     Secret,
     TakeBack,
 )
-from game.devices.pads import Pad, SdlPads, family
+from game.devices.pads import Pad, family
 from game.devices.rumble import BEAT
+from game.devices.sdl_pads import SdlPads
 from tests.devices.desk import Desk
 from tests.devices.spoken import SPOKEN
 from tests.devices.virtual_pad import DUALSENSE, VirtualPad

@@ -10,7 +10,8 @@ import pytest
 
 from game.devices.bindings import Bindings
 from game.devices.intents import Confirm, Inspect, Intent, Move, PadFound, PadLost, Secret
-from game.devices.pads import SdlPads, source_of_this_platform
+from game.devices.pad_sources import source_of_this_platform
+from game.devices.sdl_pads import SdlPads
 from game.devices.web_pads import BUTTONS, WebPads
 from game.storage.files import BASE
 from tests.devices.desk import Desk

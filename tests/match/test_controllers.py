@@ -1,21 +1,29 @@
-"""People, bots and records are asked in the same way."""
+"""Bots and records are asked in the same way."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from game.bots.uniform import UniformBot
-from game.match.controllers import MOST, SHARE, Controller, Human, Replay, Thinker, ask, replays
-from game.rules.auction.actions import Decline, PlaceTickets
-from game.rules.auction.spec import Ticket
+from game.match.controllers import MOST, SHARE, Controller, Replay, Thinker, replays
+from game.match.match import Match
 from game.rules.core.choices import Choices
-from game.rules.core.errors import IllegalAction
 from game.rules.core.kernel import AnyKernel
 from game.titles.shelf import TITLES
 from tests.matches import new_match
+
+
+def decided(match: Match, controllers: Mapping[int, Controller]) -> bool:
+    """The first waiting seat is asked once; false while it has no decision."""
+    seat = min(match.waiting(), default=0)
+    action = controllers[seat].choose(match.observe(seat), match.legal(seat))
+    if action is not None:
+        match.submit(action)
+    return action is not None
 
 
 def test_bots_play_every_title_to_its_end_and_the_record_replays_it(kernels: dict[str, AnyKernel]) -> None:
@@ -24,14 +32,14 @@ def test_bots_play_every_title_to_its_end_and_the_record_replays_it(kernels: dic
             match = new_match(kernel, players, 9)
             bots: dict[int, Controller] = {seat: Thinker(UniformBot(seat)) for seat in range(players)}
             while match.outcome() is None:
-                assert ask(match, bots) is not None
+                assert decided(match, bots)
             again = new_match(kernel, players, 9)
             parts = replays(match.actions, players)
             while again.outcome() is None:
-                assert ask(again, parts) is not None
+                assert decided(again, parts)
             assert again.state == match.state
             assert again.actions == match.actions
-            assert ask(again, parts) is None
+            assert not decided(again, parts)
 
 
 class Slow:
@@ -56,35 +64,15 @@ class Slow:
         return "It was the first."
 
 
-def test_bots_think_in_slices_see_only_their_view_and_commit_before_people(
-    kernels: dict[str, AnyKernel],
-) -> None:
-    match = new_match(kernels["auction"], 2, 4)
-    slow, human = Slow(), Human()
-    controllers: dict[int, Controller] = {0: human, 1: Thinker(slow)}
-    placement = PlaceTickets(0, (Ticket.ZERO, Ticket.ONE, Ticket.TWO))
-    assert ask(match, controllers) is None
-    assert ask(match, controllers) is None
-    human.offer(placement)
-    assert ask(match, controllers) == ()
-    assert match.locked == {1}
-    assert slow.views == [match.observe(1)]
-    assert ask(match, controllers)
-    assert match.actions[0] == placement
-
-
-def test_a_person_who_offers_something_illegal_is_told_and_asked_again(kernels: dict[str, AnyKernel]) -> None:
-    match = new_match(kernels["auction"], 2, 4)
-    human = Human()
-    controllers: dict[int, Controller] = {0: human, 1: Human()}
-    human.offer(Decline(0))
-    with pytest.raises(IllegalAction, match="waits for PlaceTickets"):
-        ask(match, controllers)
-    assert ask(match, controllers) is None
-    assert match.waiting() == {0, 1}
-    human.offer(Decline(0))
-    human.offer(PlaceTickets(0, (Ticket.ZERO, Ticket.ONE, Ticket.TWO)))
-    assert ask(match, controllers) == ()
+def test_bots_think_in_slices_and_see_only_their_view(kernels: dict[str, AnyKernel]) -> None:
+    match, slow = new_match(kernels["auction"], 2, 4), Slow()
+    bots: dict[int, Controller] = {0: Thinker(slow)}
+    seen = match.observe(0)
+    assert not decided(match, bots)
+    assert not decided(match, bots)
+    assert decided(match, bots)
+    assert match.locked == {0}
+    assert slow.views == [seen]
 
 
 class Ticking:
@@ -162,10 +150,7 @@ def test_a_bot_hastened_before_its_first_thought_considers_what_it_sees(
     assert (slow.slices, slow.views) == (0, [match.observe(1)])
 
 
-def test_a_record_and_a_person_cannot_be_hurried() -> None:
+def test_a_record_cannot_be_hurried() -> None:
     view: Any = None
-    part, human = Replay(["first"]), Human()
+    part = Replay(["first"])
     assert [part.hasten(view, view) for _ in range(2)] == ["first", None]
-    assert human.hasten(view, view) is None
-    human.offer("now")
-    assert human.hasten(view, view) == "now"

@@ -59,7 +59,7 @@ def new_panels(
     for name in ("cards/ebi", "seals/round"):
         draw_picture(pictures, name, INK)
     layout, kit, canvas = (
-        Layout(pictures, SLOTS | dict(slots), ()),
+        Layout(pictures, SLOTS | dict(slots), (), ()),
         kit_for(target, pictures),
         Canvas(Surface(size)),
     )

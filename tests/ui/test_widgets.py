@@ -199,7 +199,7 @@ def test_a_choice_with_a_reason_against_it_stays() -> None:
 def test_a_toggle_says_yes_and_no() -> None:
     said: list[bool] = []
     toggle = Toggle("a", ROW, "Shake", True, said.append)
-    assert toggle.on
+    assert toggle.value == "on"
     toggle.press()
     toggle.steer(1, 0)
     toggle.click(ROW.right - 5, ROW.y + 5)

@@ -7,7 +7,6 @@ from random import Random
 from typing import Final
 
 from game.bots.auction.bargain import Bargain
-from game.bots.auction.equilibrium import Equilibrium
 from game.bots.auction.ground import Ground
 from game.bots.auction.rankings import Rankings
 from game.bots.auction.valuation import Valuation
@@ -57,12 +56,6 @@ class ExpertAuction:
     def why(self) -> str:
         """One sentence on what `best` says."""
         return self._thought.why()
-
-    @property
-    def exploitability(self) -> float | None:
-        """Of the last tickets between two: what perfect answers gain, in parts of the payoffs' range."""
-        game = self._thought.game if isinstance(self._thought, Valuation) else None
-        return game.exploitability if isinstance(game, Equilibrium) else None
 
     def _ground(self, options: AuctionOptions) -> tuple[Ground, Rankings]:
         if options not in self._grounds:

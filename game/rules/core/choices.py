@@ -18,7 +18,7 @@ class Choices(Protocol[A_co]):
         """A cheap test; false, never an error, for anything absurd."""
 
     def __iter__(self) -> Iterator[A_co]:
-        """Every legal action once, in the order of `core.order`, made lazily."""
+        """Every legal action once, by class name and then field by field, made lazily."""
 
     def sample(self, random: Random) -> A_co:
         """One legal action at random, without listing the others."""

@@ -11,7 +11,7 @@ from game.rules.auction.actions import AuctionAction, BuyLot, Decline, JoinRow, 
 from game.rules.auction.events import LotBought, LotsDiscarded, TakusanLaid, YakuzaPaid
 from game.rules.auction.spec import PRODUCTS, Card
 from game.rules.auction.state import Phase
-from game.rules.core.order import order
+from tests.order import order
 from tests.rules.auction.positions import (
     EBI,
     FUGU,

@@ -8,7 +8,7 @@ from game.rules.auction.actions import BuyLot, Decline
 from game.rules.auction.events import Declined, FirstPlayerPassed, LotBought, LotsDiscarded, OfferDealt
 from game.rules.auction.state import Phase
 from game.rules.core.errors import NotYourTurn
-from game.rules.core.order import order
+from tests.order import order
 from tests.rules.auction.positions import (
     EBI,
     FUGU,

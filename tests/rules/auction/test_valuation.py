@@ -14,7 +14,7 @@ from game.rules.auction.events import TicketsPlaced, TicketsRevealed
 from game.rules.auction.spec import NORMALS, Ticket
 from game.rules.auction.state import Phase
 from game.rules.core.errors import NotYourTurn
-from game.rules.core.order import order
+from tests.order import order
 from tests.rules.auction.positions import (
     ANNUL,
     DOUBLE,

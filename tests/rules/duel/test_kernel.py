@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from game.rules.core.codec import decode, encode
-from game.rules.core.order import order
 from game.rules.duel.kernel import DuelKernel
 from game.rules.duel.spec import DuelOptions
 from game.rules.duel.state import DuelState
+from tests.order import order
 from tests.rules.duel.positions import Game, house_spec
 
 ENDINGS = {"points", "knives", "barrel", "draw"}

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from game.rules.core.order import order
 from game.rules.harbor.actions import Buy, EndTurn, Fish, HarborAction, Visit
 from game.rules.harbor.deeds import BuyLicence, Convert
 from game.rules.harbor.events import TunaDrawn
 from game.rules.harbor.steps import Dock, LeavePort
 from game.rules.harbor.words import TUNAS, Hull, Kind, Market, Resource, Slot
+from tests.order import order
 from tests.rules.harbor.positions import Game, harbor, house_spec, only, ship
 
 MACKEREL, EEL, FUGU, TUNA, TAKOYAKI = Kind.MACKEREL, Kind.EEL, Kind.FUGU, Kind.TUNA, Kind.TAKOYAKI

@@ -6,11 +6,11 @@ from itertools import islice
 
 import pytest
 
-from game.rules.core.order import order
 from game.rules.harbor.actions import Fish, ReturnLicence
 from game.rules.harbor.events import MarketOverfished, PortOpened, SlotReturned, UnloadPaid
 from game.rules.harbor.steps import Dock, LeavePort, NewPort, Reprice, TakeBarrel
 from game.rules.harbor.words import AT_SEA, Hull, Kind, Market, Slot
+from tests.order import order
 from tests.rules.harbor.positions import harbor, only, ship
 
 MACKEREL, EEL, FUGU, SALMON = Kind.MACKEREL, Kind.EEL, Kind.FUGU, Kind.SALMON

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from game.app.cabinet import Cabinet
-from game.devices.intents import Back, Click, Lock, Release
+from game.devices.intents import DESK, Back, Click, Lock, Release
 from game.ui import theme
-from scenes.play.handover import DESK, Handover, Step
+from scenes.play.handover import Handover, Step
 from scenes.play.holds import Holds
 from scenes.play.phase import PhaseScene
 from tests import areas

@@ -1,12 +1,18 @@
-"""What a sitting knows of its bots, and of what it shows."""
+"""What a sitting reads, and what it knows of its bots and of what it shows."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
+import pytmx
 
 from game.app.cabinet import Cabinet
+from game.storage.files import ASSETS
+from game.table import maps
+from game.titles.shelf import PLAYABLE
+from scenes import opening
 from scenes.play.phase import PhaseScene
 from scenes.play.sitting import Sitting
 from tests.scenes.play.sittings import BOT, begun, watch
@@ -15,6 +21,25 @@ from tests.scenes.play.sittings import BOT, begun, watch
 @pytest.fixture
 def scene(cabinet: Cabinet) -> PhaseScene:
     return begun(cabinet, (BOT, "mouse", BOT))
+
+
+@pytest.mark.parametrize("title", PLAYABLE)
+def test_whoever_sits_down_reads_the_map_once(
+    cabinet: Cabinet, title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Path] = []
+
+    def reading(file: str) -> Any:
+        read.append(Path(file))
+        return pytmx.TiledMap(file)
+
+    monkeypatch.setattr(maps, "TiledMap", reading)
+    scene = opening.demo(cabinet, title, None, 7)
+    assert isinstance(scene, PhaseScene)
+    scene.lay(cabinet.window.kit)
+    assert read == [ASSETS / "tables" / f"{title}.tmx"]
+    assert scene.sitting.desk.layout.life
+    scene.leave()
 
 
 def consulted(sitting: Sitting, seat: int) -> int:

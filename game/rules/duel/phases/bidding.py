@@ -6,7 +6,6 @@ from typing import Final
 
 from game.rules.core.seat import Seat
 from game.rules.core.value import maker
-from game.rules.duel.actions import Bid
 from game.rules.duel.events import BidMade, BidsRevealed, Log
 from game.rules.duel.phases import barrel
 from game.rules.duel.spec import SEATS
@@ -43,11 +42,6 @@ DAY_TIE: Final = tuple(
 
 MIDDLE_TIE: Final = in_turn(DISCARD, CHECK)
 """D42."""
-
-
-def missing_bid(table: Table, seat: Seat) -> Bid:
-    """D20: what the table enters on BI for a seat that has not bid."""
-    return Bid(seat, table.spec.missing_bid)
 
 
 def bid(table: Table, state: DuelState, seat: Seat, number: int, log: Log) -> None:

@@ -39,7 +39,7 @@ make_fish = maker(Fish)
 
 
 def every(table: Table, state: HarborState, seat: Seat) -> Iterator[Fish]:
-    """Depth first, each action before its extensions, which is the order of `core.order`."""
+    """Depth first, each action before its extensions, which is the order of every listing."""
     if state.phase is not TURN:
         yield Fish(seat, ())
     elif not state.actions:
