@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,7 @@ def test_whole_matches_end_in_another_screen() -> None:
 
 
 def test_the_frames_are_told_with_all_targets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pacing, "MATCHES", 1)
+    monkeypatch.setattr(pacing, "slices", partial(pacing.slices, 1))
     monkeypatch.setattr(pacing, "TIMES", 1)
     told = report(BRIEF, Progress(5))
     for name in (*frames.LOCAL, MOVING, UNTOUCHED, "all of these", REBUILD, "entities over plain loops"):
