@@ -55,16 +55,6 @@ def data(tmp_path: Path) -> Path:
     return Path(shutil.copytree(DATA, tmp_path / "data"))
 
 
-def test_a_match_of_bots_is_played_to_its_end_without_a_window(tmp_path: Path) -> None:
-    shots = tmp_path / "shots"
-    demo = ("--demo", "auction", "--players", "2", "--seed", "7", "--speed", "instant", "--shots", shots)
-    done = run(*demo, home=tmp_path)
-    assert (done.returncode, done.stderr) == (0, "")
-    names = [file.stem[4:] for file in sorted(shots.iterdir())]
-    assert names[:4] == ["offer", "valuation", "quotation", "purchase"]
-    assert names[-2:] == ["scoring", "results"]
-
-
 def test_the_version_is_the_same_everywhere() -> None:
     project = tomllib.loads((BASE / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["version"] == VERSION
