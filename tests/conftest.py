@@ -8,6 +8,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"  # the window never has the focus
 
+import gc
 from collections.abc import Iterator
 
 import esper
@@ -16,6 +17,7 @@ import pytest
 from game.rules.core.kernel import AnyKernel
 from game.storage.library import kernel
 from game.titles.shelf import TITLES
+from tests.once import read_once
 
 SOAK_FACTOR = 20
 
@@ -24,6 +26,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--soak", action="store_true", help=f"play {SOAK_FACTOR} times as many matches and kills"
     )
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests and all they import stay to the end: no collection of garbage need look at them."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _read_once() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        read_once(patch)
+        yield
 
 
 @pytest.fixture(autouse=True)

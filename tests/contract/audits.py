@@ -18,7 +18,10 @@ def from_setup(kernel: AnyKernel, options: Any, seed: int) -> Any:
 
 @dataclass(frozen=True)
 class Auditor:
-    """`matches` is how many to play per player count, `deep_every` after how many actions to look closely."""
+    """`matches` is how many to play per player count, `soaked` how many in `make soak`.
+
+    `deep_every` is after how many actions to look closely.
+    """
 
     variants: Callable[..., list[Any]]
     start: Callable[..., Any]
@@ -26,15 +29,16 @@ class Auditor:
     recount: Callable[..., tuple[tuple[int, ...], set[int]]]
     scramble: Callable[..., Any]
     matches: int
+    soaked: int
     deep_every: int
 
 
 AUDITORS = {
-    title: Auditor(kit.variants, start, kit.Audit, kit.recount, kit.scramble, matches, deep)
-    for title, kit, start, matches, deep in (
-        ("auction", auction_audit, from_setup, 400, 29),
-        ("duel", duel_audit, from_setup, 1_500, 29),
-        ("harbor", harbor_audit, harbor_audit.start, 20, 199),
+    title: Auditor(kit.variants, start, kit.Audit, kit.recount, kit.scramble, matches, soaked, deep)
+    for title, kit, start, matches, soaked, deep in (
+        ("auction", auction_audit, from_setup, 100, 8_000, 29),
+        ("duel", duel_audit, from_setup, 400, 30_000, 29),
+        ("harbor", harbor_audit, harbor_audit.start, 20, 400, 199),
     )
 }
 

@@ -14,31 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pygame import Surface
 
 from game.storage import checked
 from game.storage.files import DATA
 from game.storage.folders import write_whole
-from game.ui.images import Images
 from tests.couch.couch import Couch
 
 Sit = Callable[..., Couch]
-
-
-LOADS: dict[tuple[str, tuple[int, int]], Surface] = {}
-
-
-@pytest.fixture(autouse=True)
-def _pictures_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every couch has a window of its own, but the pictures for it are the same."""
-    load = Images._load
-
-    def once(images: Images, name: str, size: tuple[int, int]) -> Surface:
-        if (name, size) not in LOADS:
-            LOADS[name, size] = load(images, name, size)
-        return LOADS[name, size]
-
-    monkeypatch.setattr(Images, "_load", once)
 
 
 @cache

@@ -15,7 +15,6 @@ from tools.package.trial.browsers import probe
 from tools.package.trial.browsers.pilot import Lost, Pilot
 
 sit = living_room.sit
-pictures = living_room._pictures_are_read_once
 MOST = 4000
 """Looks until a match counts as stuck."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ Compare = Callable[..., Filmed]
 @pytest.fixture
 def tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compare:
     """Fails at the first frame that tells one secret from another; both pictures of it are kept."""
+    monkeypatch.setattr(os, "fsync", lambda _: None)  # a disk at work; nobody cuts the power here
 
     def film(
         name: str,

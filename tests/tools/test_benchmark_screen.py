@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from game.bots.auction import expert
 from scenes import opening
 from tools import benchmark
 from tools.progress import Progress
@@ -83,8 +85,9 @@ def test_whole_matches_end_in_another_screen() -> None:
 
 
 def test_the_frames_are_told_with_all_targets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pacing, "MATCHES", 1)
+    monkeypatch.setattr(pacing, "slices", partial(pacing.slices, 1))
     monkeypatch.setattr(pacing, "TIMES", 1)
+    monkeypatch.setattr(expert, "WORK", expert.WORK // 10)
     told = report(BRIEF, Progress(5))
     for name in (*frames.LOCAL, MOVING, UNTOUCHED, "all of these", REBUILD, "entities over plain loops"):
         assert f"\n{name}  " in told

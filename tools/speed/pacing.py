@@ -113,6 +113,7 @@ def _asked(level: str, seed: int, clock: Clock) -> list[float]:
         spent = []
         while sitting.match.outcome() is None:
             spent.append(timed(sitting.ask_bots, clock))
-            sitting.show.settle(sitting.match.observe(None))
+            if (view := sitting.match.observe(None)) != sitting.show.view:
+                sitting.show.settle(view)
         demo.leave()
         return spent
