@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Final
+from typing import Final
 
 from game.rules.auction.spec import PRODUCTS, Ticket
 from game.rules.core.seat import Seat
-from game.rules.core.value import value
 from game.staging.pieces import Crest, Lamp, Lantern, Name, Piece, Plate, Prompt
 
 __all__ = ["Crest", "Lamp", "Lantern", "Name", "Piece", "Plate", "Prompt"]
@@ -23,190 +22,145 @@ FAN: Final = (
 # ---------------------------------------------------------------- lots
 
 
-@value
-class Lot(Piece):
+class Lot(Piece, at="lot_{lot}"):
     """The column of a lot."""
 
-    AT: ClassVar[str] = "lot_{lot}"
     lot: int
 
 
-@value
-class LotCard(Piece):
+class LotCard(Piece, at="lot_{lot}_card_{row}"):
     """A card on offer."""
 
-    AT: ClassVar[str] = "lot_{lot}_card_{row}"
     lot: int
     row: int
 
 
-@value
-class LaidTicket(Piece):
+class LaidTicket(Piece, at="lot_{lot}_ticket_{seat}"):
     """A seat's ticket on a lot, face down or open."""
 
-    AT: ClassVar[str] = "lot_{lot}_ticket_{seat}"
     seat: Seat
     lot: int
 
 
-@value
 class TicketPlace(LaidTicket):
     """Where it is to lie."""
 
 
-@value
-class Sum(Piece):
+class Sum(Piece, at="lot_{lot}_sum"):
     """Of the tickets on a lot."""
 
-    AT: ClassVar[str] = "lot_{lot}_sum"
     lot: int
 
 
-@value
 class Sold(Piece):
     """The plate that tells who has bought a lot."""
 
     lot: int
 
 
-@value
 class Buyer(Piece):
     """The crest on that plate."""
 
     lot: int
 
 
-@value
-class Tile(Piece):
+class Tile(Piece, at="tile_home_{rank}"):
     """A price tile, counted from the dearest; its place is the one it waits in."""
 
-    AT: ClassVar[str] = "tile_home_{rank}"
     rank: int
 
 
-@value
-class TileSpot(Piece):
+class TileSpot(Piece, at="lot_{lot}_tile"):
     """Where a tile lies on a lot."""
 
-    AT: ClassVar[str] = "lot_{lot}_tile"
     lot: int
 
 
 # ---------------------------------------------------------------- market
 
 
-@value
-class Market(Piece):
+class Market(Piece, at="board"):
     """The quotation board."""
 
-    AT: ClassVar[str] = "board"
 
-
-@value
 class Marker(Piece):
     """Of a product with a quotation."""
 
     product: int
 
 
-@value
-class Space(Piece):
+class Space(Piece, at="space_{number}"):
     """Of the board."""
 
-    AT: ClassVar[str] = "space_{number}"
     number: int
 
 
-@value
-class Niche(Piece):
+class Niche(Piece, at="niche_{rank}"):
     """What a rank pays."""
 
-    AT: ClassVar[str] = "niche_{rank}"
     rank: int
 
 
-@value
 class Today(Piece):
     """The product that has this rank as things stand."""
 
     rank: int
 
 
-@value
-class Order(Piece):
+class Order(Piece, at="order"):
     """In which the markers move."""
 
-    AT: ClassVar[str] = "order"
 
-
-@value
-class Deck(Piece):
+class Deck(Piece, at="deck"):
     """What is still to come."""
 
-    AT: ClassVar[str] = "deck"
 
-
-@value
 class DeckCount(Piece):
     """How many cards that is."""
 
 
-@value
-class Bank(Piece):
+class Bank(Piece, at="bank"):
     """Takes what lots cost, and pays who declines."""
-
-    AT: ClassVar[str] = "bank"
 
 
 # ---------------------------------------------------------------- seats
 
 
-@value
 class Clock(Piece):
     """The first player's; it lies with one seat."""
 
 
-@value
-class ClockPlace(Piece):
+class ClockPlace(Piece, at="seat_{seat}_clock"):
     """Where the clock lies while a seat has it."""
 
-    AT: ClassVar[str] = "seat_{seat}_clock"
     seat: Seat
 
 
-@value
-class Money(Piece):
+class Money(Piece, at="seat_{seat}_money"):
     """A seat's purse."""
 
-    AT: ClassVar[str] = "seat_{seat}_money"
     seat: Seat
 
 
-@value
 class Purse(Piece):
     """The coin beside it."""
 
     seat: Seat
 
 
-@value
-class YakuzaCount(Piece):
+class YakuzaCount(Piece, at="seat_{seat}_yakuza"):
     """How many a seat has met."""
 
-    AT: ClassVar[str] = "seat_{seat}_yakuza"
     seat: Seat
 
 
-@value
-class Row(Piece):
+class Row(Piece, at="seat_{seat}_row_{product}"):
     """A seat's cards of one product."""
 
-    AT: ClassVar[str] = "seat_{seat}_row_{product}"
     seat: Seat
     product: int
 
 
-@value
 class RowSymbol(Piece):
     """The sign of the product in its row."""
 
@@ -214,41 +168,33 @@ class RowSymbol(Piece):
     product: int
 
 
-@value
-class HeldTicket(Piece):
+class HeldTicket(Piece, at="seat_{seat}_fan_{place}"):
     """A place of a seat's fan."""
 
-    AT: ClassVar[str] = "seat_{seat}_fan_{place}"
     seat: Seat
     place: int
 
 
-@value
-class Worth(Piece):
+class Worth(Piece, at="seat_{seat}_value"):
     """The score, if the match ended today."""
 
-    AT: ClassVar[str] = "seat_{seat}_value"
     seat: Seat
 
 
-@value
 class Tally(Prompt):
     """A line of the final count, where prompts stand."""
 
 
-@value
 class Decline(Prompt):
     """Buying nothing is a button where prompts stand."""
 
 
-@value
 class Coin(Piece):
     """One that flies."""
 
     number: int
 
 
-@value
 class Taken(Piece):
     """The card a Yakuza leaves with."""
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Final
+from typing import Final
 
 from game.rules.core.seat import Seat
-from game.rules.core.value import value
 from game.rules.duel.spec import COLOURS, PLAYERS, CardId
 from game.staging.pieces import Crest, Lamp, Lantern, Name, Piece, Plate, Prompt
 
@@ -16,81 +15,60 @@ __all__ = ["Crest", "Lamp", "Lantern", "Name", "Piece", "Plate", "Prompt"]
 # ---------------------------------------------------------------- quay
 
 
-@value
 class FishCard(Piece):
     """A card, wherever it lies and whichever face is up."""
 
     card: CardId
 
 
-@value
 class Half(Piece):
     """Of the card that is being settled."""
 
     side: int
 
 
-@value
-class Hook(Piece):
+class Hook(Piece, at="hung_{place}"):
     """Where a card hangs."""
 
-    AT: ClassVar[str] = "hung_{place}"
     place: int
 
 
-@value
-class Rope(Piece):
+class Rope(Piece, at="rope_{place}"):
     """From which it hangs."""
 
-    AT: ClassVar[str] = "rope_{place}"
     place: int
 
 
-@value
-class Arriving(Piece):
+class Arriving(Piece, at="arriving_{seat}"):
     """Where a card lies while it is settled."""
 
-    AT: ClassVar[str] = "arriving_{seat}"
     seat: Seat
 
 
-@value
-class DrawPile(Piece):
+class DrawPile(Piece, at="draw"):
     """Its top card lies on it."""
 
-    AT: ClassVar[str] = "draw"
 
-
-@value
 class DrawCount(Piece):
     """How many cards it holds."""
 
 
-@value
-class Discards(Piece):
+class Discards(Piece, at="discard"):
     """They come back turned over."""
 
-    AT: ClassVar[str] = "discard"
 
-
-@value
 class DiscardCount(Piece):
     """How many there are."""
 
 
-@value
 class FinalSeal(Piece):
     """This turn is the last."""
 
 
-@value
-class Balance(Piece):
+class Balance(Piece, at="balance"):
     """The track of the barrel."""
 
-    AT: ClassVar[str] = "balance"
 
-
-@value
 class Notch(Piece):
     """Of the balance; negative at the left."""
 
@@ -102,17 +80,14 @@ class Notch(Piece):
         return f"notch_{self.at}"
 
 
-@value
 class Barrel(Piece):
     """On one of the notches."""
 
 
-@value
 class Daylight(Piece):
     """Over the scenery."""
 
 
-@value
 class Noren(Piece):
     """Over the daylight."""
 
@@ -120,21 +95,16 @@ class Noren(Piece):
 # ---------------------------------------------------------------- chant
 
 
-@value
-class Chant(Piece):
+class Chant(Piece, at="chant"):
     """The strip of the three beats."""
 
-    AT: ClassVar[str] = "chant"
 
-
-@value
 class Beat(Piece):
     """One of them."""
 
     number: int
 
 
-@value
 class Syllable(Piece):
     """The one that is called, large."""
 
@@ -146,27 +116,22 @@ class Syllable(Piece):
         return "syllable"
 
 
-@value
-class Fist(Piece):
+class Fist(Piece, at="reveal_{seat}"):
     """A bid that nobody knows yet."""
 
-    AT: ClassVar[str] = "reveal_{seat}"
     seat: Seat
 
 
-@value
 class ShownBid(Fist):
     """The same hand, open."""
 
 
-@value
 class Ready(Piece):
     """A badge: this seat needs no more time."""
 
     seat: Seat
 
 
-@value
 class Finish(Piece):
     """The plate that closes the match."""
 
@@ -174,23 +139,18 @@ class Finish(Piece):
 # ---------------------------------------------------------------- seats
 
 
-@value
-class Points(Piece):
+class Points(Piece, at="seat_{seat}_points"):
     """A seat's score, if the match ended now."""
 
-    AT: ClassVar[str] = "seat_{seat}_points"
     seat: Seat
 
 
-@value
-class Knives(Piece):
+class Knives(Piece, at="seat_{seat}_knives"):
     """The rail of a seat's knives."""
 
-    AT: ClassVar[str] = "seat_{seat}_knives"
     seat: Seat
 
 
-@value
 class Knife(Piece):
     """One place of the rail."""
 
@@ -198,25 +158,20 @@ class Knife(Piece):
     number: int
 
 
-@value
-class Pile(Piece):
+class Pile(Piece, at="seat_{seat}_pile_{colour}"):
     """A seat's cards of one colour."""
 
-    AT: ClassVar[str] = "seat_{seat}_pile_{colour}"
     seat: Seat
     colour: int
 
 
-@value
-class PileCount(Piece):
+class PileCount(Piece, at="seat_{seat}_count_{colour}"):
     """What that pile counts, and how many cards it has."""
 
-    AT: ClassVar[str] = "seat_{seat}_count_{colour}"
     seat: Seat
     colour: int
 
 
-@value
 class Sign(Piece):
     """One of the four bids of a seat, counted from 1."""
 
