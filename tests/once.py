@@ -13,6 +13,7 @@ import pygame
 import pytest
 from pygame import Surface
 
+from game.audio import mixer as mixers
 from game.audio.mixer import Mixer
 from game.storage.files import ASSETS
 from game.ui.images import Images
@@ -57,15 +58,16 @@ def _pictures(patch: pytest.MonkeyPatch) -> None:
 
 def _music(patch: pytest.MonkeyPatch) -> None:
     decode = Mixer.decoded
-    kept: dict[tuple[object, bytes], bytes] = {}
+    kept: dict[tuple[object, object, bytes], bytes] = {}
 
     def once(mixer: Mixer, encoded: bytes) -> bytes:
         form = pygame.mixer.get_init()
+        key = form, mixers.SCRATCH, encoded
         if form is None:
             return decode(mixer, encoded)
-        if (form, encoded) not in kept:
-            kept[form, encoded] = decode(mixer, encoded)
-        return kept[form, encoded]
+        if key not in kept:
+            kept[key] = decode(mixer, encoded)
+        return kept[key]
 
     patch.setattr(Mixer, "decoded", once)
 

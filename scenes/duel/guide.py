@@ -103,6 +103,8 @@ class DuelGuide(Guiding):
             return self.draw(seat, pieces.DrawPile())
         owner, face = self._tableau.arriving
         spec, half = self._spec, face << 1 | piece.side
+        if half not in terms.half_ids(spec.cards, face):  # another card has come meanwhile
+            return self._hung(owner, face)
         chosen = terms.half(spec.cards, half)
         told = f"{self._seating.names[owner]}: {preview.brings(self._view, spec, owner, half)}."
         text = "\n".join(filter(None, (told, lore.icon(chosen.effect, spec))))

@@ -57,6 +57,7 @@ class PhaseScene:
         self._choices: dict[PieceId, Choice] = {}
         self._looking: DeviceId | None = None
         self._age = 0.0
+        self._laid = False
         self._back = False
         """The table has just come up: pads may have gone while it was covered."""
         self._due = 0
@@ -103,8 +104,11 @@ class PhaseScene:
         """Words and choices for what is going on."""
         self._back = True
         self.sitting.lay(kit)
-        if self.sitting.show.next_event is None:
+        if self._laid:
             self.refresh_soon()
+        else:
+            self._laid = True
+            self.refresh()
 
     def leave(self) -> None:
         """The last scene of a match clears the table."""
@@ -224,13 +228,13 @@ class PhaseScene:
 
     def _choose(self, id: PieceId | None) -> None:
         choice = self._choices.get(id)
-        if choice is None or self._age < GUARD:
+        if choice is None or self._age < GUARD or self._decided:
             return
         if choice.refusal:
             self.refuse(choice.refusal)
             return
         self.hear("confirm")
-        self._choices, self._decided = {}, True
+        self._decided = True
         self.sitting.desk.board.hud.ring("choice", None)
         self.sitting.submit(choice.action)
 

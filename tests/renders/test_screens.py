@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from pygame import Surface
 
+from game.staging.pieces import Plate
 from game.table.layout import Layout, read_layout
 from game.ui.kit import Kit
 from game.ui.text import Typesetter
@@ -127,7 +128,7 @@ def test_a_moved_slot_is_noticed(large: Shoot, slot: str, monkeypatch: pytest.Mo
 
 def test_a_missing_plate_is_noticed(large: Shoot) -> None:
     with large("purchase_3") as booth:
-        booth.sitting.show.table.vanish(("plate", 1))
+        booth.sitting.show.table.vanish(Plate(1))
         found, _ = references.compare("purchase_3", booth.picture())
     assert found > references.TOLERANCE
 

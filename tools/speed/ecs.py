@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from game.app.platform import STEP
-from game.staging.auction.pieces import LotCard, Money
+from game.staging.auction.pieces import Marker, Money, Tile
 from game.table.components import Counting, Course, Flip, Look, Place, Shown, Swell, Travel
 from game.table.numbers import number, numbered
 from game.table.table import Table
@@ -76,7 +76,7 @@ def _rows(table: Table) -> Rows:
 
 def _send(table: Table) -> None:
     """Some pieces across the table; one turns over, one swells, one counts, all for as long."""
-    ids = [id for id in table if isinstance(id, LotCard)][:MOVING]
+    ids = [id for id in table if isinstance(id, Marker | Tile)][:MOVING]
     for id in ids:
         pose = table.heading(id)
         table.send(id, replace(pose, x=1900 - pose.x), Course(SECONDS, arc=40.0))

@@ -13,7 +13,7 @@ from game.app.party import Chair, Party
 from game.rules.duel.actions import Bid
 from game.rules.duel.spec import DuelOptions
 from game.rules.duel.state import Phase
-from game.staging.duel import pieces
+from game.staging.duel import pieces, terms
 from game.table.inspector import Explanation, Inspector
 from game.table.pose import Face, PieceId
 from game.ui.text import Typesetter
@@ -231,4 +231,18 @@ def test_whoever_looks_at_a_card_that_goes_is_not_stopped(cabinet: Cabinet) -> N
         for _ in range(6):
             sitting.desk.board.step(*random.choice(ways), None)
     sitting.desk.board.look(False, None)
+    scene.leave()
+
+
+def test_a_half_that_is_looked_at_while_another_card_comes_is_no_trouble(cabinet: Cabinet) -> None:
+    """It was chosen; then a card of one colour is settled."""
+    scene, sitting = sat(cabinet)
+    single = 0
+    for _ in moments(sitting):
+        arriving = sitting.show.tableau.arriving
+        if arriving is not None and len(terms.halves(sitting.match.kernel.spec.cards, arriving[1])) == 1:
+            single += 1
+            said = sitting.desk.guide.explain(pieces.Half(1), None)
+            assert said == sitting.desk.guide.explain(pieces.FishCard(arriving[1] >> 1), arriving[0])
+    assert single > 3
     scene.leave()
