@@ -73,7 +73,11 @@ def _record(press: Press, folder: Path) -> Path:
 
 
 def _rest(loop: Loop) -> None:
-    for _ in range(REST):
+    """A while, and until bots that think by the clock have decided."""
+    for passed in range(PATIENCE):
+        table: Any = getattr(loop.stack.top, "sitting", None)
+        if passed >= REST and not (table and table.show.stirred):
+            return
         loop.frame(STEP)
 
 
