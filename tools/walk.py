@@ -73,10 +73,10 @@ def _record(press: Press, folder: Path) -> Path:
 
 
 def _rest(loop: Loop) -> None:
-    """A while, and until bots that think by the clock have decided."""
+    """A while, and until a bot whose turn it is, and which thinks by the clock, has decided."""
     for passed in range(PATIENCE):
         table: Any = getattr(loop.stack.top, "sitting", None)
-        if passed >= REST and not (table and table.show.stirred):
+        if passed >= REST and not (table and table.match.waiting() <= set(table.opponents.seats)):
             return
         loop.frame(STEP)
 
