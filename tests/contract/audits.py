@@ -20,6 +20,7 @@ def from_setup(kernel: AnyKernel, options: Any, seed: int) -> Any:
 class Auditor:
     """`matches` is how many to play per player count, `soaked` how many in `make soak`.
 
+    `rare` are further seeds: what happens in those matches happens in hardly any other.
     `deep_every` is after how many actions to look closely.
     """
 
@@ -30,15 +31,16 @@ class Auditor:
     scramble: Callable[..., Any]
     matches: int
     soaked: int
+    rare: tuple[int, ...]
     deep_every: int
 
 
 AUDITORS = {
-    title: Auditor(kit.variants, start, kit.Audit, kit.recount, kit.scramble, matches, soaked, deep)
-    for title, kit, start, matches, soaked, deep in (
-        ("auction", auction_audit, from_setup, 100, 8_000, 29),
-        ("duel", duel_audit, from_setup, 400, 30_000, 29),
-        ("harbor", harbor_audit, harbor_audit.start, 20, 400, 199),
+    title: Auditor(kit.variants, start, kit.Audit, kit.recount, kit.scramble, matches, soaked, rare, deep)
+    for title, kit, start, matches, soaked, rare, deep in (
+        ("auction", auction_audit, from_setup, 100, 8_000, (), 29),
+        ("duel", duel_audit, from_setup, 400, 30_000, (1036, 1188), 29),
+        ("harbor", harbor_audit, harbor_audit.start, 20, 400, (), 199),
     )
 }
 
