@@ -13,7 +13,6 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.audio import mixer as mixers
 from game.audio.mixer import Mixer
 from game.storage.files import ASSETS
 from game.ui.images import Images
@@ -21,6 +20,7 @@ from game.ui.images import Images
 if TYPE_CHECKING:
     from pygame.mixer import Sound as Clip
 
+DECODE, LOAD = Mixer.decoded, Mixer.load
 MOST_PIXELS: Final = 100_000_000
 """Of scaled pictures that are kept, four bytes each."""
 
@@ -30,6 +30,12 @@ def read_once(patch: pytest.MonkeyPatch) -> None:
     _pictures(patch)
     _music(patch)
     _noises(patch)
+
+
+def hear_each_time(patch: pytest.MonkeyPatch) -> None:
+    """For those who test the mixer itself."""
+    patch.setattr(Mixer, "decoded", DECODE)
+    patch.setattr(Mixer, "load", LOAD)
 
 
 def _pictures(patch: pytest.MonkeyPatch) -> None:
@@ -57,32 +63,30 @@ def _pictures(patch: pytest.MonkeyPatch) -> None:
 
 
 def _music(patch: pytest.MonkeyPatch) -> None:
-    decode = Mixer.decoded
-    kept: dict[tuple[object, object, bytes], bytes] = {}
+    kept: dict[tuple[object, bytes], bytes] = {}
 
     def once(mixer: Mixer, encoded: bytes) -> bytes:
         form = pygame.mixer.get_init()
-        key = form, mixers.SCRATCH, encoded
         if form is None:
-            return decode(mixer, encoded)
-        if key not in kept:
-            kept[key] = decode(mixer, encoded)
-        return kept[key]
+            return DECODE(mixer, encoded)
+        if (form, encoded) not in kept:
+            kept[form, encoded] = DECODE(mixer, encoded)
+        return kept[form, encoded]
 
     patch.setattr(Mixer, "decoded", once)
 
 
 def _noises(patch: pytest.MonkeyPatch) -> None:
     """A clip does not outlive its mixer, its frames do."""
-    load, sounds = Mixer.load, ASSETS / "sounds"
+    sounds = ASSETS / "sounds"
     kept: dict[tuple[object, Path], bytes] = {}
 
     def once(mixer: Mixer, file: Path) -> Clip:
         form = pygame.mixer.get_init()
         if form is None or file.parent != sounds:
-            return load(mixer, file)
+            return LOAD(mixer, file)
         if (form, file) not in kept:
-            clip = load(mixer, file)
+            clip = LOAD(mixer, file)
             kept[form, file] = clip.get_raw()
             return clip
         return pygame.mixer.Sound(buffer=kept[form, file])
