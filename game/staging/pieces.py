@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, dataclass_transform
+from typing import Any, ClassVar, Final, dataclass_transform
 
 from game.rules.core.seat import Seat
+
+HUD: Final = (
+    *("header", "header_round", "header_phase", "header_right"),
+    *("inspector", "inspector_print", "inspector_text", "toast"),
+)
+"""What every map must name beside its pieces."""
 
 
 @dataclass_transform(frozen_default=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.rules.auction.spec import PRODUCTS, Ticket
 from game.rules.core.seat import Seat
-from game.staging.pieces import Crest, Lamp, Lantern, Name, Piece, Plate, Prompt
+from game.staging.pieces import HUD, Crest, Lamp, Lantern, Name, Piece, Plate, Prompt
 
 __all__ = ["Crest", "Lamp", "Lantern", "Name", "Piece", "Plate", "Prompt"]
 
@@ -197,12 +197,6 @@ class Coin(Piece):
 
 class Taken(Piece):
     """The card a Yakuza leaves with."""
-
-
-HUD: Final = (
-    *("header", "header_round", "header_phase", "header_right"),
-    *("inspector", "inspector_print", "inspector_text", "toast"),
-)
 
 
 def slots(players: int, spaces: int = 60, niches: int = 5, cards: int = 3) -> tuple[str, ...]:

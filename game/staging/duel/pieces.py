@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from game.rules.core.seat import Seat
 from game.rules.duel.spec import COLOURS, PLAYERS, CardId
-from game.staging.pieces import Crest, Lamp, Lantern, Name, Piece, Plate, Prompt
+from game.staging.pieces import HUD, Crest, Lamp, Lantern, Name, Piece, Plate, Prompt
 
 __all__ = ["Crest", "Lamp", "Lantern", "Name", "Piece", "Plate", "Prompt"]
 
@@ -182,12 +181,6 @@ class Sign(Piece):
     def slot(self) -> str:
         """Bids are no places."""
         return f"seat_{self.seat + 1}_bid_{self.bid}"
-
-
-HUD: Final = (
-    *("header", "header_round", "header_phase", "header_right"),
-    *("inspector", "inspector_print", "inspector_text", "toast"),
-)
 
 
 def slots(players: int = PLAYERS, notches: int = 4, bids: int = 4) -> tuple[str, ...]:
