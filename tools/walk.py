@@ -29,7 +29,7 @@ from game.storage.files import BASE
 from scenes import opening
 from tools.kernels import usual_options
 from tools.presses import PRESSES, Press
-from tools.speed.cabinets import bare_cabinet
+from tools.speed.cabinets import bare_cabinet, even_clock
 
 Walk: TypeAlias = Mapping[str, Sequence[str]]
 """Names of code by module, as Python has them: `Loop.frame`, `Board.look.<locals>.<listcomp>`."""
@@ -49,7 +49,7 @@ class NothingCameOfIt(Exception):
 
 def walk(press: Press) -> Walk:
     """What the frame of the press calls; raises NothingCameOfIt."""
-    with bare_cabinet() as (cabinet, _):
+    with bare_cabinet(clock=even_clock()) as (cabinet, _):
         loop = Loop(cabinet)
         loop.stack.apply(Push(opening.record(cabinet, _record(press, cabinet.folder))))
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Any, ClassVar, Final, dataclass_transform
 
 from game.rules.core.seat import Seat
@@ -14,21 +15,31 @@ HUD: Final = (
 """What every map must name beside its pieces."""
 
 
-@dataclass_transform(frozen_default=True)
-class Piece:
-    """Its kinds are values; `at` is their place on the map, which counts from 1 where pieces count from 0.
+class Kind(type):
+    """Makes each piece once: equal ones are the same one, so that no table of pieces need compare them."""
 
-    Only mypy freezes them: they are made at every event, and at run time that would take three times as long.
-    """
+    _made: dict[tuple[Any, ...], Any]
+
+    def __call__(cls, *parts: Any) -> Any:
+        """The piece with these parts."""
+        found = cls._made.get(parts)
+        if found is None:
+            found = cls._made[parts] = super().__call__(*parts)
+        return found
+
+
+@dataclass_transform(frozen_default=True)
+class Piece(metaclass=Kind):
+    """Its kinds are values; `at` is their place on the map, which counts from 1 where pieces count from 0."""
 
     AT: ClassVar[str] = ""
 
     def __init_subclass__(cls, at: str | None = None) -> None:
         """A kind of a kind lies where that does, unless it says otherwise."""
-        cls.AT = cls.AT if at is None else at
-        dataclass(unsafe_hash=True)(cls)
+        cls.AT, cls._made = cls.AT if at is None else at, {}
+        dataclass(frozen=True, eq=False)(cls)
 
-    @property
+    @cached_property
     def slot(self) -> str:
         """As the map names it."""
         own: Any = self

@@ -50,7 +50,11 @@ def explained(world: World) -> list[Item]:
 
 
 def _foremost(found: Iterable[tuple[int, tuple[Any, Identity, Place]]], x: float, y: float) -> PieceId | None:
-    hits = [(place.z, entity, id.id) for entity, (_, id, place) in found if area(place).holds(x, y)]
+    hits = [
+        (place.z, entity, id.id)
+        for entity, (_, id, place) in found
+        if abs(x - place.x) <= place.w / 2 and abs(y - place.y + place.up) <= place.h / 2
+    ]
     return max(hits, key=lambda hit: hit[:2])[2] if hits else None
 
 

@@ -127,10 +127,10 @@ class Table:
     def update(self, dt: float) -> None:
         """A step of time; costs nothing while nothing moves and nothing flies."""
         if self.moving:
-            for kind, updater in UPDATERS:
-                if self._world.get(kind):
-                    updater(self._world, dt)
-            self.moving = any(self._world.get(kind) for kind, _ in UPDATERS)
+            self.moving = False
+            for updater in UPDATERS:
+                if updater(self._world, dt):
+                    self.moving = True
             self._stirred = True
         self._flourishes.update(dt)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import cos, pi, sin
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from game.table.components import Counting, Flip, Look, Place, Swell, Travel
 from game.table.numbers import numbered
@@ -14,26 +14,26 @@ SWELLING: Final = 0.14
 NEARLY: Final = 1e-9
 """Steps are sums of floats: what should end now may miss its end by less than this."""
 
-Updater: TypeAlias = Callable[[World, float], None]
+Updater: TypeAlias = Callable[[World, float], bool]
+"""True while something moves so."""
 
 
-def travel(world: World, dt: float) -> None:
+def travel(world: World, dt: float) -> bool:
     """Along the path, and exactly to its end."""
-    for entity, trip in world.get(Travel):
+    for entity, (trip, place, look) in world.get(Travel, Place, Look):
         trip.elapsed += dt
-        place, look = world.component(entity, Place), world.component(entity, Look)
         if trip.elapsed >= trip.course.seconds - NEARLY:
             land(trip, place, look)
             world.take(entity, Travel)
         else:
             _go_on(trip, place, look)
+    return bool(world.get(Travel))
 
 
-def flip(world: World, dt: float) -> None:
+def flip(world: World, dt: float) -> bool:
     """Narrower until only the edge is seen, then wider with the other face."""
-    for entity, turn in world.get(Flip):
+    for entity, (turn, look) in world.get(Flip, Look):
         turn.elapsed += dt
-        look = world.component(entity, Look)
         look.stirred = True
         if turn.elapsed >= turn.seconds - NEARLY:
             look.face, look.squash = turn.to, 1.0
@@ -42,13 +42,13 @@ def flip(world: World, dt: float) -> None:
             look.squash = abs(cos(pi * turn.elapsed / turn.seconds))
             if turn.elapsed * 2 >= turn.seconds:
                 look.face = turn.to
+    return bool(world.get(Flip))
 
 
-def counting(world: World, dt: float) -> None:
+def counting(world: World, dt: float) -> bool:
     """Number by number; a new face only when another number is due."""
-    for entity, count in world.get(Counting):
+    for entity, (count, look) in world.get(Counting, Look):
         count.elapsed += dt
-        look = world.component(entity, Look)
         if count.elapsed >= count.seconds - NEARLY:
             face = count.to
             world.take(entity, Counting)
@@ -57,28 +57,24 @@ def counting(world: World, dt: float) -> None:
             face = numbered(count.to, round(count.first + (count.last - count.first) * part))
         if face != look.face:
             look.face, look.stirred = face, True
+    return bool(world.get(Counting))
 
 
-def swell(world: World, dt: float) -> None:
+def swell(world: World, dt: float) -> bool:
     """Larger and back."""
-    for entity, bump in world.get(Swell):
+    for entity, (bump, look) in world.get(Swell, Look):
         bump.elapsed += dt
-        look = world.component(entity, Look)
         look.stirred = True
         if bump.elapsed >= bump.seconds - NEARLY:
             look.swell = 1.0
             world.take(entity, Swell)
         else:
             look.swell = 1.0 + SWELLING * sin(pi * bump.elapsed / bump.seconds)
+    return bool(world.get(Swell))
 
 
-UPDATERS: Final[tuple[tuple[type[Any], Updater], ...]] = (
-    (Travel, travel),
-    (Flip, flip),
-    (Counting, counting),
-    (Swell, swell),
-)
-"""In this order, each only while something moves so."""
+UPDATERS: Final[tuple[Updater, ...]] = (travel, flip, counting, swell)
+"""In this order."""
 
 
 def land(trip: Travel, place: Place, look: Look) -> None:

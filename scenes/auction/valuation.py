@@ -66,14 +66,16 @@ class ValuationScene(PhaseScene):
     def refresh(self) -> None:
         """Backs, lamps and prompts as they are; the next person at the mouse is asked."""
         self._secret = self._speaking_secretly()
-        locked = self.sitting.match.locked
-        if self._asking and self.open_seat.lone not in locked:
+        if self._asking and self.open_seat.lone not in self.sitting.match.locked:
             self.open_seat.ask_next(self._kit)
         else:
             self._close()
         super().refresh()
+        self._show_entry()
+
+    def _show_entry(self) -> None:
         if self._asking:
-            self.sitting.show.enter(self.ballot.entry(locked, self.open_seat.seat))
+            self.sitting.show.enter(self.ballot.entry(self.sitting.match.locked, self.open_seat.seat))
 
     def update(self, dt: float) -> Transition | None:
         """Held buttons ripen, an idle curtain falls."""
@@ -154,7 +156,8 @@ class ValuationScene(PhaseScene):
                 return
             case _:
                 return
-        self.refresh()
+        self._show_entry()
+        self.refresh_soon()
 
     def _drop(self, draft: Draft, device: DeviceId, slot: int) -> None:
         if draft.drop(slot):

@@ -6,6 +6,8 @@ import os
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +24,7 @@ from game.devices.devices import Devices
 from game.storage.files import DATA
 from game.storage.settings import Presentation, Settings, Speed
 from tools.kernels import usual_options
+from tools.speed.measure import Clock
 
 SIZE: Final = (1920, 1080)
 TITLE: Final = "auction"
@@ -44,18 +47,26 @@ class WatchedWindow(Window):
 
 
 @contextmanager
-def bare_cabinet(speed: Speed = "1x") -> Iterator[tuple[Cabinet, WatchedWindow]]:
-    """Under SDL's dummy driver; what is saved goes with it."""
+def bare_cabinet(speed: Speed = "1x", clock: Clock | None = None) -> Iterator[tuple[Cabinet, WatchedWindow]]:
+    """Under SDL's dummy driver; what is saved goes with it. Bots think by `clock`, or else in real time."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     settings = Settings(window=SIZE, speed=speed, presentation=Presentation("direct", "not asked"))
     with tempfile.TemporaryDirectory() as folder:
         window = WatchedWindow(settings)
         try:
             pygame.joystick.init()  # pygame.quit() has taken it away from under the controllers
+            pygame.event.clear()  # keys pressed before there was a cabinet are not meant for it
             devices = Devices(read_bindings(DATA / "bindings.json"))
-            yield Cabinet(window, devices, Preferences(settings, None), Silent(), Path(folder)), window
+            cabinet = Cabinet(window, devices, Preferences(settings, None), Silent(), Path(folder))
+            cabinet.clock = clock or cabinet.clock
+            yield cabinet, window
         finally:
             pygame.quit()
+
+
+def even_clock() -> Clock:
+    """Every look at it is a millisecond after the one before: bots take the same frames in every play."""
+    return partial(next, count(0.0, 0.001))
 
 
 def party(people: Sequence[str], seed: int, title: str = TITLE, players: int = len(NAMES)) -> Party:

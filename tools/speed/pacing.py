@@ -103,17 +103,18 @@ def slices(matches: int = MATCHES, clock: Clock = time.process_time) -> Iterator
 
 
 def _asked(level: str, seed: int, clock: Clock) -> list[float]:
-    """Seconds of each time the bots of a match are asked."""
+    """Seconds of the longest time a bot is asked, decision by decision."""
     with bare_cabinet("instant") as (cabinet, _):
         demo: Any = opening.demo(cabinet, TITLE, len(NAMES), seed)
         sitting: Sitting = demo.sitting
         for seat in range(len(NAMES)):
             sitting.opponents.at.pop(seat)
             sitting.reseat(seat, None, level)
-        spent = []
+        spent: dict[int, float] = {}
         while sitting.match.outcome() is None:
-            spent.append(timed(sitting.ask_bots, clock))
+            decision = len(sitting.match.actions)
+            spent[decision] = max(timed(sitting.ask_bots, clock), spent.get(decision, 0.0))
             if (view := sitting.match.observe(None)) != sitting.show.view:
                 sitting.show.settle(view)
         demo.leave()
-        return spent
+        return list(spent.values())

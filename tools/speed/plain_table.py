@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 
 from game.table.components import Counting, Flip, Look, Place, Shown, Swell, Travel
-from game.table.drawers import _corner, _height, _picture
+from game.table.drawers import LIFTED, _corner, _height, _picture, _shade
 from game.table.faces import Faces
 from game.table.numbers import numbered
 from game.table.updaters import NEARLY, SWELLING, _go_on, land
@@ -53,6 +53,8 @@ def draw(rows: Rows, canvas: Canvas, faces: Faces) -> None:
             place.stirred = False
             canvas.move(shown.sprite, *_corner(place, shown.sprite.surface, faces.frame))
             canvas.lift(shown.sprite, _height(place))
+            if shown.shadow is not None or place.up > LIFTED:
+                _shade(place, shown, canvas, faces)
 
 
 def _turn(turn: Flip, look: Look, dt: float) -> None:
