@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Iterator
 from itertools import pairwise
@@ -111,10 +112,12 @@ def _asked(level: str, seed: int, clock: Clock) -> list[float]:
             sitting.opponents.at.pop(seat)
             sitting.reseat(seat, None, level)
         spent: dict[int, float] = {}
+        gc.disable()  # whose pauses are no thought
         while sitting.match.outcome() is None:
             decision = len(sitting.match.actions)
             spent[decision] = max(timed(sitting.ask_bots, clock), spent.get(decision, 0.0))
             if (view := sitting.match.observe(None)) != sitting.show.view:
                 sitting.show.settle(view)
+        gc.enable()
         demo.leave()
         return list(spent.values())
