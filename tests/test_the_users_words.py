@@ -153,8 +153,8 @@ def test_every_event_is_shown_in_the_scene_of_a_phase_and_no_phase_is_without(
     script, shown = TITLES[title].script, dict[type, set[str]]()
     for match in matches(kernels[title]):
         for event in match.events():
-            shown.setdefault(type(event), set()).add(script.phase_of(event))
-    assert shown.keys() == set(get_args(TITLES[title].events))
+            shown.setdefault(type(event), set()).add(script.acts.phase(event))
+    assert shown.keys() == script.acts.by_kind.keys() == set(get_args(TITLES[title].events))
     assert set().union(*shown.values()) == script.scenes.keys()
 
 

@@ -16,7 +16,6 @@ from game.staging.duel import prompts
 from game.staging.duel.pieces import Prompt, Sign
 from game.staging.duel.tableau import Entry
 from game.staging.duel.terms import WAYS
-from game.staging.duel.words import sentences
 from game.table.hud import Words
 from game.ui import theme
 from scenes.play.prompts import asked, header
@@ -129,7 +128,7 @@ def _told(sitting: Sitting) -> str:
     event = sitting.show.showing
     if event is None or isinstance(event, MatchEnded):
         return ""
-    return next(iter(sentences(event, sitting.seating.names, _spec(sitting))), "")
+    return next(iter(sitting.script.acts.sentences(event, sitting.seating.names, _spec(sitting))), "")
 
 
 def _spec(sitting: Sitting) -> DuelSpec:

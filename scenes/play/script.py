@@ -10,36 +10,31 @@ from typing import Any
 from game.app.party import Chair
 from game.app.scene import Scene
 from game.rules.core.outcome import Outcome
-from game.staging.cues import Cue
+from game.staging.acts import Acts, Names
 from game.staging.pages import Page
 from game.table.layout import Layout
 from scenes.play.board import Guide
 from scenes.play.seating import Seating
 from scenes.play.show import Arrangement, Show
 
-Names = Sequence[str]
-
 
 @dataclass(frozen=True, slots=True)
 class Script:
     """`tableau` is what lies on the table by a view, and by what everybody may see of what is being entered.
 
-    `scenes` are the classes of the phases by name; `phase_of` names the one that shows an event, `phase_now`
-    the one that asks for the next decision. `explaining` are the kinds of pieces that have something to say.
-    `spec` is always the figures of the match.
+    `scenes` are the classes of the phases by name; `phase_now` names the one that asks for the next decision.
+    `explaining` are the kinds of pieces that have something to say.
     """
 
     map: Path
     slots: Callable[[int], tuple[str, ...]]
     arrange: Callable[[Layout, Sequence[Chair], Any, Any], Arrangement]
     tableau: Callable[[Any, Any], Any]
-    perform: Callable[[Any, Any, Any, Any], Cue]
-    sentences: Callable[[Any, Names, Any], tuple[str, ...]]
+    acts: Acts
     verdict: Callable[[Outcome, Names], str]
     tension: Callable[[Any, Any], float]
     pages: Callable[[Any], Sequence[Page]]
     explaining: Container[type]
     guide: Callable[[Show, Seating, Any], Guide]
     scenes: Mapping[str, Callable[[Any], Scene]]
-    phase_of: Callable[[Any], str]
     phase_now: Callable[[Any], str]

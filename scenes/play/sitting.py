@@ -147,7 +147,7 @@ class Sitting:
     def phase(self) -> str:
         """The phase of what is to be shown next, or else of what is asked next."""
         event = self.show.next_event
-        return self.script.phase_now(self.show.view) if event is None else self.script.phase_of(event)
+        return self.script.phase_now(self.show.view) if event is None else self.script.acts.phase(event)
 
     def scene(self) -> Scene:
         """The scene for where the match is."""
@@ -185,7 +185,7 @@ def sit_down(
     table, asides = Table(script.explaining), list[str]()
 
     def tell(event: Any) -> Iterator[str]:
-        yield from script.sentences(event, seating.names, spec)
+        yield from script.acts.sentences(event, seating.names, spec)
         reasons = list(opponents.reasons(event, seating.names))
         if cabinet.settings.bots_say_why:
             yield from reasons
@@ -193,7 +193,7 @@ def sit_down(
             yield asides.pop(0)
 
     stage = Stage(table, partial(_noise, cabinet, match, seating))
-    show = Show(stage, table, arrangement, script.tableau, script.perform, tell)
+    show = Show(stage, table, arrangement, script.tableau, script.acts.perform, tell)
     guide = script.guide(show, seating, spec)
     desk = Desk(cabinet, layout, guide, table, arrangement.scenery)
     match.keep = None if journal is None else partial(_keep, match, journal, desk)

@@ -9,8 +9,6 @@ from functools import cache
 import pytest
 
 from game.audio.piece import LAYERS
-from game.staging.auction.choreography import SOUNDS as AUCTION
-from game.staging.duel.choreography import SOUNDS as DUEL
 from game.storage.files import BASE
 from game.titles.shelf import TITLES
 from scenes.gallery.rooms import EFFECTS
@@ -18,6 +16,7 @@ from scenes.gallery.rooms import PIECES as MUSIC
 from scenes.results import ResultsScene
 from scenes.seats import SeatsScene
 from tests.audio.rack import SOUNDS
+from tests.staging.noises import AUCTION, DUEL
 
 FILES = frozenset(file.stem for file in SOUNDS.glob("*.ogg"))
 PIECES = frozenset(file.stem.rpartition("_")[0] for file in (SOUNDS / "music").glob("*.ogg"))

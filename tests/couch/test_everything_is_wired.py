@@ -101,7 +101,7 @@ def test_no_word_of_the_bindings_is_without_an_input() -> None:
 
 
 def test_every_event_and_every_phase_of_the_auction_has_its_scene(kernels: dict[str, AnyKernel]) -> None:
-    shown = {type(event): SCRIPT.phase_of(event) for event in events(kernels["auction"])}
+    shown = {type(event): SCRIPT.acts.phase(event) for event in events(kernels["auction"])}
     assert shown.keys() == set(get_args(AuctionEvent))
     assert set(shown.values()) == SCRIPT.scenes.keys()
 

@@ -18,6 +18,7 @@ from game.rules.core.kernel import AnyKernel
 from game.rules.duel.events import DuelEvent
 from game.rules.duel.spec import Bonus
 from game.rules.duel.state import Cause
+from game.staging.acts import Acts
 from game.storage import saves
 from scenes import opening
 from scenes.duel.script import SCRIPT
@@ -46,15 +47,16 @@ def test_a_golden_match_is_shown_whole(file: Path, kernels: dict[str, AnyKernel]
 
         def perform(event: Any, *rest: Any) -> Any:
             shown.append(event)
-            return SCRIPT.perform(event, *rest)
+            return SCRIPT.acts.perform(event, *rest)
 
-        script, ways = replace(SCRIPT, perform=perform), opening.ways(cabinet)
+        watched = {kind: replace(act, cue=perform) for kind, act in SCRIPT.acts.by_kind.items()}
+        script, ways = replace(SCRIPT, acts=Acts(watched)), opening.ways(cabinet)
         sitting = sit_down(cabinet, party, script, again, ways, None, replays(found.actions, 2))
         play(Stack(cabinet.window), sitting)
         assert shown == list(found.events())
         assert sitting.show.view == found.observe(None)
         names, spec = sitting.seating.names, found.kernel.spec
-        sentences = [line for event in shown for line in script.sentences(event, names, spec)]
+        sentences = [line for event in shown for line in script.acts.sentences(event, names, spec)]
         assert sitting.show.log == sentences
 
 

@@ -2,94 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import assert_never
+from collections.abc import Iterator
 
-from game.rules.auction.events import (
-    AuctionEvent,
-    Declined,
-    FirstPlayerPassed,
-    LotBought,
-    LotsDiscarded,
-    LotsPriced,
-    MarketMoved,
-    MatchScored,
-    OfferDealt,
-    TakusanLaid,
-    TicketsPlaced,
-    TicketsRevealed,
-    YakuzaPaid,
-)
-from game.rules.auction.spec import AuctionSpec, Card, MarkerMove, PriceTile
+from game.rules.auction import events
+from game.rules.auction.spec import AuctionSpec, MarkerMove
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
+from game.staging.acts import Names
 from game.staging.auction.terms import card_name, ticket_name
 from game.staging.terms import counted, listed, number
 
-Names = Sequence[str]
+
+def dealt(event: events.OfferDealt, names: Names, spec: AuctionSpec) -> Iterator[str]:
+    """A round begins."""
+    lots = counted(len(event.lots), "lot is", "lots are")
+    yield f"Round {event.round}: {lots} laid out. {names[event.first]} goes first."
 
 
-def sentences(event: AuctionEvent, names: Names, spec: AuctionSpec) -> tuple[str, ...]:
-    """What the log says of an event; nothing of a placement, since the lamps show who has locked."""
-    match event:
-        case OfferDealt():
-            lots = counted(len(event.lots), "lot is", "lots are")
-            return (f"Round {event.round}: {lots} laid out. {names[event.first]} goes first.",)
-        case TicketsPlaced():
-            return ()
-        case TicketsRevealed():
-            return tuple(_revealed(event, names))
-        case LotsPriced():
-            return tuple(_priced(event, spec.sizes[len(names)].tiles))
-        case MarketMoved():
-            moves = tuple(_moved(move) for move in event.moves)
-            return moves or ("The quotation does not change.",)
-        case MatchScored():
-            return tuple(_scored(event, names, spec))
-        case LotsDiscarded():
-            return tuple(_discarded(event))
-        case LotBought() | Declined() | TakusanLaid() | YakuzaPaid() | FirstPlayerPassed():
-            return (_done(event, names[event.seat]),)
-    assert_never(event)
-
-
-def _done(event: LotBought | Declined | TakusanLaid | YakuzaPaid | FirstPlayerPassed, name: str) -> str:
-    """What one seat did in the purchase."""
-    match event:
-        case LotBought():
-            cards = ", ".join(card_name(card) for card in event.cards)
-            return f"{name} buys lot {event.lot + 1} for {event.price}: {cards}."
-        case Declined():
-            return f"{name} declines and takes {event.pay}."
-        case TakusanLaid():
-            return f"{name} {_joined(event.product)}."
-        case YakuzaPaid():
-            return f"{name} {_paid(event.product)}."
-        case FirstPlayerPassed():
-            return f"{name} bought the lot with the clock and is first player now."
-    assert_never(event)
-
-
-def _joined(product: Card | None) -> str:
-    if product is None:
-        return "has no row for the Takusan: it is discarded"
-    return f"lays the Takusan in the {card_name(product)} row"
-
-
-def _paid(product: Card | None) -> str:
-    if product is None:
-        return "has no fish for the Yakuza: it leaves alone"
-    return f"gives the Yakuza one {card_name(product)}"
-
-
-def _revealed(event: TicketsRevealed, names: Names) -> Iterator[str]:
+def revealed(event: events.TicketsRevealed, names: Names, spec: AuctionSpec) -> Iterator[str]:
+    """What everybody has laid."""
     yield "The tickets are turned over."
     for name, tickets in zip(names, event.placements, strict=True):
         if tickets is not None:
             yield f"{name} laid, from lot 1 on: {', '.join(ticket_name(ticket) for ticket in tickets)}."
 
 
-def _priced(event: LotsPriced, tiles: Sequence[PriceTile]) -> Iterator[str]:
+def priced(event: events.LotsPriced, names: Names, spec: AuctionSpec) -> Iterator[str]:
+    """A41: from the dearest on."""
+    tiles = spec.sizes[len(names)].tiles
     for place, (lot, tile) in enumerate(zip(event.ranking, tiles, strict=True)):
         verb = "leads" if place == 0 else "is last" if place == len(tiles) - 1 else "follows"
         yield (
@@ -104,6 +44,11 @@ def _pushed(modifier: int) -> str:
     return f"its fish {'rise' if modifier > 0 else 'fall'} by {abs(modifier)}"
 
 
+def moved(event: events.MarketMoved, names: Names, spec: AuctionSpec) -> list[str]:
+    """A44: marker by marker."""
+    return [_moved(move) for move in event.moves] or ["The quotation does not change."]
+
+
 def _moved(move: MarkerMove) -> str:
     product, total, start, end = move
     name, verb = card_name(product), "rises" if total > 0 else "falls"
@@ -113,7 +58,40 @@ def _moved(move: MarkerMove) -> str:
     return f"{name} {verb} by {abs(end - start)} to {end}{stopped}."
 
 
-def _discarded(event: LotsDiscarded) -> Iterator[str]:
+def bought(event: events.LotBought, names: Names, spec: AuctionSpec) -> Iterator[str]:
+    """With what was in it."""
+    cards = ", ".join(card_name(card) for card in event.cards)
+    yield f"{names[event.seat]} buys lot {event.lot + 1} for {event.price}: {cards}."
+
+
+def declined(event: events.Declined, names: Names, spec: AuctionSpec) -> Iterator[str]:
+    """And is consoled."""
+    yield f"{names[event.seat]} declines and takes {event.pay}."
+
+
+def joined(event: events.TakusanLaid, names: Names, spec: AuctionSpec) -> Iterator[str]:
+    """A52."""
+    if event.product is None:
+        yield f"{names[event.seat]} has no row for the Takusan: it is discarded."
+    else:
+        yield f"{names[event.seat]} lays the Takusan in the {card_name(event.product)} row."
+
+
+def paid(event: events.YakuzaPaid, names: Names, spec: AuctionSpec) -> Iterator[str]:
+    """A53."""
+    if event.product is None:
+        yield f"{names[event.seat]} has no fish for the Yakuza: it leaves alone."
+    else:
+        yield f"{names[event.seat]} gives the Yakuza one {card_name(event.product)}."
+
+
+def passed(event: events.FirstPlayerPassed, names: Names, spec: AuctionSpec) -> Iterator[str]:
+    """The clock."""
+    yield f"{names[event.seat]} bought the lot with the clock and is first player now."
+
+
+def discarded(event: events.LotsDiscarded, names: Names, spec: AuctionSpec) -> Iterator[str]:
+    """What nobody has bought."""
     lots = [str(lot + 1) for lot in event.lots]
     if len(lots) == 1:
         yield f"Nobody bought lot {lots[0]}: it is discarded."
@@ -121,7 +99,8 @@ def _discarded(event: LotsDiscarded) -> Iterator[str]:
         yield f"Nobody bought lots {listed(lots)}: they are discarded."
 
 
-def _scored(event: MatchScored, names: Names, spec: AuctionSpec) -> Iterator[str]:
+def scored(event: events.MatchScored, names: Names, spec: AuctionSpec) -> Iterator[str]:
+    """Niches, scores, and who has won."""
     niches = [f"{card_name(card)} {worth}" for card, worth in zip(event.niches, spec.niches, strict=True)]
     yield f"The final niches: {', '.join(niches)}."
     scores = [f"{name} {number(score)}" for name, score in zip(names, event.outcome.scores, strict=True)]

@@ -1,76 +1,66 @@
-"""How each event of the duel is shown."""
+"""How each event of the duel is shown and told."""
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
-from game.rules.duel.events import (
-    BarrelMoved,
-    BarrelTurned,
-    BidMade,
-    BidsRevealed,
-    CardDiscarded,
-    CardDrawn,
-    CardHung,
-    CardJoined,
-    CardStolen,
-    CardTaken,
-    DiscardsTurned,
-    DrawPileEmptied,
-    DuelEvent,
-    MatchEnded,
-    NothingFound,
-    SpecialtyReached,
-)
+from game.rules.duel import events
+from game.rules.duel.state import Cause
+from game.staging.acts import Act, Acts, Names
 from game.staging.cues import Cue, sequence
-from game.staging.duel import bidding, ending, hanging, settling
+from game.staging.duel import bidding, ending, hanging, settling, words
 from game.staging.duel.following import calmed
 from game.staging.duel.poses import Arrangement
 from game.staging.duel.tableau import Tableau
 
-SOUNDS: Final = (
-    *("hang", "lock", "reveal", "crowd", "barrel", "barrel_turn", "stop", "bell", "call", "turn"),
-    *("deal", "steal", "lay", "knife", "wasabi", "specialty", "sweep", "tally", "win"),
+BY_CAUSE: Final = {
+    Cause.BID: "taking",
+    Cause.TIE: "taking",
+    Cause.ICON: "effects",
+    Cause.SPECIALTY: "effects",
+    Cause.BALANCE: "balance",
+}
+"""The phase of a card that moves, by why it does."""
+
+
+def _why(event: Any) -> str:
+    return BY_CAUSE[event.cause]
+
+
+def _pull(event: events.BarrelMoved) -> str:
+    return "barrel" if event.cause is Cause.BID else _why(event)
+
+
+def _act(
+    phase: str | Callable[[Any], str],
+    cue: Callable[[Any, Tableau, Tableau, Arrangement], Cue],
+    said: Callable[[Any, Names, Any], Iterable[str]] | None = None,
+) -> Act:
+    """Whoever was asked has answered before anything else is seen."""
+
+    def perform(event: Any, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+        return sequence(calmed(before, after), cue(event, before, after, on))
+
+    return Act(phase, perform, said)
+
+
+ACTS: Final = Acts(
+    {
+        events.CardHung: _act("hanging", hanging.hung, words.hung),
+        events.BidMade: _act("chant", bidding.made),
+        events.BidsRevealed: _act("barrel", bidding.revealed, words.revealed),
+        events.BarrelMoved: _act(_pull, bidding.moved, words.moved),
+        events.BarrelTurned: _act("barrel", bidding.turned, words.turned),
+        events.CardTaken: _act(_why, settling.taken, words.taken),
+        events.CardDrawn: _act(_why, settling.drawn, words.drawn),
+        events.CardStolen: _act(_why, settling.stolen, words.stolen),
+        events.CardJoined: _act("effects", settling.joined, words.joined),
+        events.SpecialtyReached: _act("effects", settling.reached, words.reached),
+        events.CardDiscarded: _act(_why, settling.discarded, words.discarded),
+        events.NothingFound: _act(_why, settling.missed, words.nothing),
+        events.DrawPileEmptied: _act("turning", hanging.emptied, words.emptied),
+        events.DiscardsTurned: _act("turning", hanging.turned, words.returned),
+        events.MatchEnded: _act("count", ending.ended, words.ended),
+    }
 )
-"""Every noise the duel asks for; the syllables are called by the chant itself."""
-
-
-def perform(event: DuelEvent, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
-    """Order and manner; where things end is said by the poses of `after`."""
-    return sequence(calmed(before, after), _shown(event, before, after, on))
-
-
-def _shown(event: DuelEvent, before: Tableau, after: Tableau, on: Arrangement) -> Cue:  # noqa: C901  # one case per event
-    match event:
-        case CardHung():
-            return hanging.hung(event, before, after, on)
-        case BidMade():
-            return bidding.made(event, before, after, on)
-        case BidsRevealed():
-            return bidding.revealed(event, before, after, on)
-        case BarrelMoved():
-            return bidding.moved(event, before, after, on)
-        case BarrelTurned():
-            return bidding.turned(event, before, after, on)
-        case CardTaken():
-            return settling.taken(event, before, after, on)
-        case CardDrawn():
-            return settling.drawn(event, before, after, on)
-        case CardStolen():
-            return settling.stolen(event, before, after, on)
-        case CardJoined():
-            return settling.joined(event, before, after, on)
-        case SpecialtyReached():
-            return settling.reached(event, before, after, on)
-        case CardDiscarded():
-            return settling.discarded(event, before, after, on)
-        case NothingFound():
-            return settling.missed(event, before, after, on)
-        case DrawPileEmptied():
-            return hanging.emptied(event, before, after, on)
-        case DiscardsTurned():
-            return hanging.turned(event, before, after, on)
-        case MatchEnded():
-            return ending.ended(event, before, after, on)
-        case _:
-            assert_never(event)

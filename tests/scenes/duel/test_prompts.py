@@ -14,8 +14,8 @@ from game.rules.duel.actions import Bid
 from game.rules.duel.spec import DuelOptions
 from game.rules.duel.state import Cause, Phase
 from game.staging.duel import prompts as words
+from game.staging.duel.choreography import ACTS
 from game.staging.duel.tableau import Entry
-from game.staging.duel.words import sentences
 from game.table.hud import Words
 from game.ui import theme
 from scenes import opening
@@ -142,7 +142,7 @@ def test_while_an_event_is_shown_the_header_tells_it_with_its_cause(cabinet: Cab
 def test_no_sentence_is_cut_in_the_header_however_long_the_names(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet, (LEFT, RIGHT))
     for event in (*happened(False), *happened(True)):
-        for sentence in sentences(event, LONG, house_spec())[:1]:
+        for sentence in ACTS.sentences(event, LONG, house_spec())[:1]:
             assert fits(sitting, Words(sentence, theme.BODY)), sentence
     scene.leave()
 

@@ -73,7 +73,7 @@ def view(phase: Phase, cause: Cause) -> DuelView:
 
 @pytest.mark.parametrize(("phase", "events"), BY_PHASE.items(), ids=BY_PHASE)
 def test_an_event_is_shown_in_the_phase_it_belongs_to(phase: str, events: list[DuelEvent]) -> None:
-    assert {SCRIPT.phase_of(event) for event in events} == {phase}
+    assert {SCRIPT.acts.phase(event) for event in events} == {phase}
 
 
 def test_no_event_is_without_a_phase() -> None:

@@ -14,7 +14,7 @@ from game.rules.auction.events import AuctionEvent, LotsPriced, MarketMoved, Off
 from game.rules.auction.spec import Card
 from game.rules.core.kernel import AnyKernel
 from game.staging.auction import pieces
-from game.staging.auction.choreography import SOUNDS, perform
+from game.staging.auction.choreography import ACTS
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.quotation import MOST_JUMPS, jumps
 from game.staging.auction.tableau import Tableau, laid_out
@@ -23,6 +23,7 @@ from game.staging.schedule import schedule
 from tests.matches import happenings
 from tests.staging.auction.shows import VARIANTS, played
 from tests.staging.auction.tables import arranged
+from tests.staging.noises import AUCTION
 
 PASSING = (pieces.Coin, pieces.Taken, pieces.Tally)
 """Pieces that come and go within one cue."""
@@ -32,7 +33,7 @@ def shown(match: Match) -> Iterator[tuple[AuctionEvent, Tableau, Tableau, Cue, A
     on, table = arranged(match), laid_out(match.opening.before)
     for told in happenings(match):
         earlier, table = table, laid_out(told.view)
-        yield told.event, earlier, table, perform(told.event, earlier, table, on), on
+        yield told.event, earlier, table, ACTS.perform(told.event, earlier, table, on), on
 
 
 def atoms(cue: Cue) -> list[Any]:
@@ -55,7 +56,7 @@ def test_cues_name_only_pieces_and_noises_there_are(players: int, kernels: dict[
         for atom in atoms(cue):
             match atom:
                 case Sound(name):
-                    assert name in SOUNDS
+                    assert name in AUCTION
                 case Pause():
                     pass
                 case Move() | Turn() | Show() | Count() | Appear() | Vanish() | Bump():
@@ -67,14 +68,14 @@ def test_every_noise_is_heard_in_some_match(kernels: dict[str, AnyKernel]) -> No
     for seed in range(8):
         for *_, cue, _ in shown(played(kernels["auction"], 4, "one", True, seed)):
             heard |= {atom.name for atom in atoms(cue) if isinstance(atom, Sound)}
-    assert heard == set(SOUNDS) - {"stop"}
+    assert heard == set(AUCTION) - {"stop"}
 
 
 def test_a_marker_pushed_over_the_end_of_the_board_shakes_on_the_spot(kernels: dict[str, AnyKernel]) -> None:
     match = played(kernels["auction"], 2, "one", False, 1)
     table = laid_out(match.opening.before)
     event = MarketMoved(((Card.EBI, -2, 1, 1),))
-    parts = atoms(perform(event, table, table, arranged(match)))
+    parts = atoms(ACTS.perform(event, table, table, arranged(match)))
     assert Sound("stop") in parts
     assert [atom.piece for atom in parts if isinstance(atom, Bump)] == [pieces.Marker(int(Card.EBI))]
     assert not [atom for atom in parts if isinstance(atom, Move)]
@@ -88,7 +89,7 @@ def test_a_marker_that_climbs_on_another_is_heard(kernels: dict[str, AnyKernel])
     there = table.spaces[Card.TAKO]
     for end, last in ((there, "stack"), (there + 1, "hop")):
         event = MarketMoved(((Card.EBI, end - start, start, end),))
-        parts = atoms(perform(event, table, table, arranged(match)))
+        parts = atoms(ACTS.perform(event, table, table, arranged(match)))
         steps = [atom.name for atom in parts if isinstance(atom, Sound) and atom.name in ("hop", "stack")]
         assert steps[-1] == last
         assert set(steps[:-1]) <= {"hop"}

@@ -9,7 +9,7 @@ import pytest
 from game.match.match import Match
 from game.rules.core.kernel import AnyKernel
 from game.staging.auction import pieces
-from game.staging.auction.choreography import perform
+from game.staging.auction.choreography import ACTS
 from game.staging.auction.tableau import laid_out
 from game.staging.schedule import schedule
 from game.staging.stage import Stage
@@ -25,7 +25,7 @@ def follow(match: Match, table: Table, stage: Stage, step: float, hurry: Random 
     stage.put(on.poses(tableau))
     for told in happenings(match):
         earlier, tableau = tableau, laid_out(told.view)
-        stage.perform(perform(told.event, earlier, tableau, on), on.poses(tableau))
+        stage.perform(ACTS.perform(told.event, earlier, tableau, on), on.poses(tableau))
         if hurry is not None and hurry.random() < 0.7:
             for _ in range(hurry.randrange(60)):
                 stage.update(step)
@@ -89,6 +89,6 @@ def test_every_cue_brings_all_that_moves_to_its_place_itself(
         stage.put(on.poses(tableau))
         for told in happenings(match):
             event, earlier, tableau = told.event, tableau, laid_out(told.view)
-            cue = perform(event, earlier, tableau, on)
+            cue = ACTS.perform(event, earlier, tableau, on)
             stage.perform(cue, on.poses(tableau))
             assert run(stage, step=step) <= schedule(cue).seconds + 2 * step, event

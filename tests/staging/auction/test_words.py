@@ -26,7 +26,7 @@ from game.rules.auction.events import (
     YakuzaPaid,
 )
 from game.rules.core.outcome import Outcome
-from game.staging.auction.words import sentences
+from game.staging.auction.choreography import ACTS
 from game.staging.terms import MINUS, TIMES
 from tests.rules.auction.positions import (
     ANNUL,
@@ -57,7 +57,7 @@ NICHES = (EBI, TAKO, SAKE, FUGU, HOTATEGAI)
 
 
 def said(event: AuctionEvent, players: int = 3) -> tuple[str, ...]:
-    return sentences(event, NAMES[:players], SPEC)
+    return ACTS.sentences(event, NAMES[:players], SPEC)
 
 
 @cache

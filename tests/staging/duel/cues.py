@@ -16,7 +16,7 @@ from game.staging.cues import (
     Cue,
     Sound,
 )
-from game.staging.duel.choreography import perform
+from game.staging.duel.choreography import ACTS
 from game.staging.duel.poses import Arrangement
 from game.staging.duel.tableau import Tableau, laid_out
 from game.staging.schedule import schedule
@@ -30,7 +30,7 @@ def shown(match: Match) -> Iterator[tuple[Any, Tableau, Tableau, Cue, Arrangemen
     on, table = arranged(match), laid_out(match.opening.before)
     for told in happenings(match):
         earlier, table = table, laid_out(told.view)
-        yield told.event, earlier, table, perform(told.event, earlier, table, on), on
+        yield told.event, earlier, table, ACTS.perform(told.event, earlier, table, on), on
 
 
 @cache
@@ -56,7 +56,7 @@ def heard(cue: Cue) -> list[str]:
 
 def cue_of(event: DuelEvent, table: Tableau, on: Arrangement, **changes: Any) -> Cue:
     """On a table that changes like this."""
-    return perform(event, table, replace(table, **changes), on)
+    return ACTS.perform(event, table, replace(table, **changes), on)
 
 
 def begun(**changes: Any) -> tuple[Tableau, Arrangement]:

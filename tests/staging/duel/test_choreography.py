@@ -22,9 +22,9 @@ from game.staging.cues import (
     Vanish,
 )
 from game.staging.duel import pieces
-from game.staging.duel.choreography import SOUNDS
 from game.staging.schedule import schedule
 from tests.staging.duel.cues import atoms, heard, many
+from tests.staging.noises import DUEL
 
 
 def test_every_kind_of_event_is_seen_or_heard() -> None:
@@ -41,7 +41,7 @@ def test_cues_name_only_pieces_and_noises_there_are() -> None:
         for atom in atoms(cue):
             match atom:
                 case Sound(name):
-                    assert name in SOUNDS
+                    assert name in DUEL
                 case Pause():
                     pass
                 case Move() | Turn() | Show() | Count() | Appear() | Bump() | Flourish():
@@ -51,7 +51,7 @@ def test_cues_name_only_pieces_and_noises_there_are() -> None:
 
 
 def test_every_noise_is_heard_in_some_match() -> None:
-    assert {name for *_, cue, _ in many() for name in heard(cue)} == set(SOUNDS)
+    assert {name for *_, cue, _ in many() for name in heard(cue)} == set(DUEL)
 
 
 def test_the_last_face_a_cue_gives_a_piece_is_the_one_it_keeps() -> None:

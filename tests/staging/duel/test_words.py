@@ -29,7 +29,8 @@ from game.rules.duel.events import (
 )
 from game.rules.duel.spec import Bonus, Colour, DuelSpec
 from game.rules.duel.state import Cause
-from game.staging.duel.words import missed, sentences, verdict
+from game.staging.duel.choreography import ACTS
+from game.staging.duel.words import missed, verdict
 from tests.rules.duel.positions import Game, house_spec
 from tests.staging.duel.happenings import happened
 
@@ -41,7 +42,7 @@ EBI, SPLIT = GAME.state.hung
 
 
 def said(event: DuelEvent, spec: DuelSpec = SPEC) -> tuple[str, ...]:
-    return sentences(event, NAMES, spec)
+    return ACTS.sentences(event, NAMES, spec)
 
 
 @pytest.mark.parametrize("kind_fish", [False, True])

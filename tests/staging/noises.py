@@ -1,0 +1,13 @@
+"""Every noise the cues of a title ask for."""
+
+AUCTION = (
+    *("deal", "ticket", "lock", "reveal", "turn", "count", "strike", "double", "stamp", "bell"),
+    *("hop", "stack", "stop", "call", "coin", "coin_out", "sold", "lay", "takusan", "yakuza", "sweep"),
+    *("crowd", "niche", "tally", "win"),
+)
+
+DUEL = (
+    *("hang", "lock", "reveal", "crowd", "barrel", "barrel_turn", "stop", "bell", "call", "turn"),
+    *("deal", "steal", "lay", "knife", "wasabi", "specialty", "sweep", "tally", "win"),
+)
+"""The syllables are called by the chant itself."""
