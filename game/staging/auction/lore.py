@@ -9,7 +9,6 @@ from game.rules.auction.spec import (
     MAGURO,
     MARKET_ORDER,
     NORMALS,
-    SPECIALS,
     AuctionOptions,
     AuctionSpec,
     Card,
@@ -193,15 +192,4 @@ def lamp() -> Lore:
         "Lamp",
         "It burns once the seat has locked its tickets.",
         "A seat may unlock until the last one has locked; then all tickets are turned over.",
-    )
-
-
-def fan() -> Lore:
-    """The nine tickets of a seat in their fixed places."""
-    specials = listed([ticket_name(which) for which in SPECIALS])
-    return lore(
-        "Tickets",
-        f"{in_words(len(NORMALS) + len(SPECIALS)).capitalize()} tickets; one goes on each lot.",
-        f"The numbers from {NORMALS[0]} to {NORMALS[-1]} come back every round; {specials} work once.",
-        "Those spent are struck out.",
     )

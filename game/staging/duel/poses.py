@@ -26,7 +26,7 @@ class Arrangement:
     """A match's table: the map, who sits at it, and its figures; only tableaus change."""
 
     def __init__(self, layout: Layout, chairs: Sequence[Chair], spec: DuelSpec, options: DuelOptions) -> None:
-        self.spec, self.options, self._chairs = spec, options, tuple(chairs)
+        self.spec, self._chairs = spec, tuple(chairs)
         self.quay, self.voices = Quay(layout, spec, options), Voices(layout)
         self.sides = [Side(seat, chair, layout, spec) for seat, chair in enumerate(chairs)]
         self.scenery: tuple[Pose, ...] = ()

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.rules.core.seat import Seat
-from game.rules.duel.spec import SEATS, Card, Colour, DuelOptions, FaceId, HalfId
+from game.rules.duel.spec import SEATS, Card, DuelOptions, FaceId, HalfId
 from game.rules.duel.state import Phase
 from game.rules.duel.view import DuelView
-from game.staging.duel import terms
 
 NOBODY: Final[frozenset[Seat]] = frozenset()
 NO_BIDS: Final = (None, None)
@@ -59,10 +58,6 @@ class Tableau:
     def bidding(self) -> bool:
         """Cards hang, or are being hung, and no bid is open."""
         return self.turn > 0 and self.bids == NO_BIDS
-
-    def colour(self, half: HalfId) -> Colour:
-        """D2: of the half that counts."""
-        return terms.half(self.cards, half).colour
 
 
 def laid_out(view: DuelView, entry: Entry | None = None) -> Tableau:

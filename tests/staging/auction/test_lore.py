@@ -33,7 +33,6 @@ def everything(spec: AuctionSpec) -> list[Lore]:
         lore.seat_plate("Hana"),
         lore.money(spec),
         lore.lamp(),
-        lore.fan(),
     ]
 
 
