@@ -7,8 +7,9 @@ from random import Random
 from typing import TypeVar
 
 from game.rules.core.dice import Dice
+from game.rules.duel.position import laid, open_faces, unseen_cards
 from game.rules.duel.spec import CardId, FaceId
-from game.rules.duel.state import NO_BIDS, DuelState, Phase
+from game.rules.duel.state import DuelState, Phase
 from game.rules.duel.view import DuelView
 
 T = TypeVar("T")
@@ -46,23 +47,13 @@ class Memory:
 
     def faces(self, view: DuelView) -> list[tuple[FaceId, ...]]:
         """For each card in the draw pile below its top, the faces it may show."""
-        shown = {face >> 1 for face in open_faces(view)}
-        unseen = [card for card in range(len(view.cards)) if card not in shown]
-        return [self._possible(card, view.emptied) for card in unseen]
+        return [self._possible(card, view.emptied) for card in unseen_cards(view)]
 
     def _possible(self, card: CardId, emptied: int) -> tuple[FaceId, ...]:
         before = self._seen[emptied - 1] if emptied else {}
         if card in before:
             return (before[card] ^ 1,)
         return (card * 2, card * 2 + 1)
-
-
-def open_faces(view: DuelView) -> list[FaceId]:
-    """Every face in sight; a card whose half is being chosen is one of them."""
-    faces = [half >> 1 for piles in view.piles for pile in piles for half in pile]
-    faces += (*view.hung, *view.discards)
-    faces += [face for face in (view.top, view.arriving) if face is not None]
-    return faces
 
 
 def orders(faces: list[tuple[FaceId, ...]], count: int, random: Random) -> list[tuple[FaceId, ...]]:
@@ -80,25 +71,7 @@ def _order(faces: list[tuple[FaceId, ...]], first: FaceId, random: Random) -> tu
 
 def position(view: DuelView, hidden: tuple[FaceId, ...]) -> DuelState:
     """A position in which all that the view shows is true, and no bid is made."""
-    top = () if view.top is None else (view.top,)
-    return DuelState(
-        options=view.options,
-        dice=Arranged(0, 0),
-        turn=view.turn,
-        phase=view.phase,
-        waiting=sum(1 << seat for seat in view.to_act),
-        cause=view.cause,
-        pending=view.pending,
-        draw=(*top, *hidden[: max(0, view.draw_left - 1)]),
-        emptied=view.emptied,
-        hung=view.hung,
-        discards=view.discards,
-        piles=[pile for piles in view.piles for pile in piles],
-        arriving=view.arriving,
-        barrel=view.barrel,
-        day=view.day,
-        bids=NO_BIDS,
-    )
+    return laid(view, hidden, Arranged(0, 0))
 
 
 def redealt(state: DuelState, order: tuple[FaceId, ...], number: int) -> DuelState:

@@ -8,10 +8,12 @@ from game.rules.auction import scoring, setup, view
 from game.rules.auction.actions import AuctionAction, BuyLot, Decline, JoinRow, PayYakuza, PlaceTickets
 from game.rules.auction.events import AuctionEvent
 from game.rules.auction.phases import laying, offer, purchase, valuation
+from game.rules.auction.position import position
 from game.rules.auction.refusal import refuse
 from game.rules.auction.spec import AuctionOptions, AuctionSpec
 from game.rules.auction.state import ENDED, PURCHASE, TAKUSAN_CHOICE, VALUATION, AuctionState
 from game.rules.auction.table import Table, table_for
+from game.rules.auction.view import AuctionView
 from game.rules.core.choices import Choices, Listed
 from game.rules.core.kernel import Keep, bare
 from game.rules.core.outcome import Outcome
@@ -96,9 +98,13 @@ class AuctionKernel:
         else:
             assert_never(action)
 
-    def observe(self, state: AuctionState, seat: Seat | None) -> view.AuctionView:
+    def observe(self, state: AuctionState, seat: Seat | None) -> AuctionView:
         """A32."""
         return view.observe(state, seat)
+
+    def position(self, view: AuctionView, seed: int) -> AuctionState:
+        """With the rest of the deck in any order."""
+        return position(self._table_of(view.options), view, seed)
 
     def outcome(self, state: AuctionState) -> Outcome | None:
         """A60-A62."""

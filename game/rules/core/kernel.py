@@ -88,6 +88,9 @@ class Kernel(Protocol[O_contra, S, A, E_co, V_co]):
     def observe(self, state: S, seat: Seat | None) -> V_co:
         """All that the seat may know (None: a spectator), built up from nothing."""
 
+    def position(self, view: Any, seed: int) -> S:
+        """Looks like a view, which shows all that is known of it; the rest is drawn from a seed."""
+
     def outcome(self, state: S) -> Outcome | None:
         """Scores and winners, or None while the match goes on."""
 

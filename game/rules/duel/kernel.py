@@ -12,10 +12,12 @@ from game.rules.duel import scoring, setup, view
 from game.rules.duel.actions import Bid, ChooseHalf, DiscardCard, DuelAction, StealCard, TakeCard
 from game.rules.duel.events import DuelEvent, Log
 from game.rules.duel.phases import arrival, bidding, gains, hanging, taking, turn
+from game.rules.duel.position import position
 from game.rules.duel.refusal import refuse
 from game.rules.duel.spec import DuelOptions, DuelSpec
 from game.rules.duel.state import BIDDING, CHOOSING_HALF, ENDED, SETTLING, STEALING, TAKING, DuelState
 from game.rules.duel.table import table_for
+from game.rules.duel.view import DuelView
 
 NOTHING: Final[Listed[DuelAction]] = Listed()
 
@@ -93,9 +95,13 @@ class DuelKernel:
         if not state.waiting:
             turn.go_on(table, state, log)
 
-    def observe(self, state: DuelState, seat: Seat | None) -> view.DuelView:
+    def observe(self, state: DuelState, seat: Seat | None) -> DuelView:
         """D11."""
         return view.observe(self._table, state, seat)
+
+    def position(self, view: DuelView, seed: int) -> DuelState:
+        """With the draw pile in any order."""
+        return position(view, seed)
 
     def outcome(self, state: DuelState) -> Outcome | None:
         """D70-D73."""

@@ -16,10 +16,12 @@ from game.rules.harbor.events import HarborEvent, Log
 from game.rules.harbor.options import HarborOptions
 from game.rules.harbor.phases import tuna
 from game.rules.harbor.play import is_asked, play
+from game.rules.harbor.position import position
 from game.rules.harbor.refusal import check_asked, explain
 from game.rules.harbor.spec import HarborSpec
 from game.rules.harbor.state import BIDDING, ENDED, FISHING, FREEZER_CHOICE, TURN, HarborState
 from game.rules.harbor.table import Table, table_for
+from game.rules.harbor.view import HarborView
 
 NOTHING: Listed[HarborAction] = Listed()
 
@@ -82,9 +84,13 @@ class HarborKernel:
         """The same, in place; nothing is copied, so a refusal would leave half an action behind."""
         play(self._tables[len(state.cash)], state, action, log)
 
-    def observe(self, state: HarborState, seat: Seat | None) -> view.HarborView:
+    def observe(self, state: HarborState, seat: Seat | None) -> HarborView:
         """H11."""
         return view.observe(self._tables[len(state.cash)], state, seat)
+
+    def position(self, view: HarborView, seed: int) -> HarborState:
+        """With dice of its own, and without the bids of others."""
+        return position(view, seed)
 
     def outcome(self, state: HarborState) -> Outcome | None:
         """H81, H82."""
