@@ -1,0 +1,27 @@
+"""How a player of the duel builds a decision: all of them take one press."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from game.rules.core.draft import Draft
+from game.rules.core.kernel import AnyKernel
+from game.rules.core.seat import Seat
+from game.rules.core.single import Single
+from game.rules.duel.actions import DuelAction
+from game.rules.duel.state import Phase
+from game.rules.duel.view import DuelView
+
+RULES: Final = {
+    Phase.BIDDING: "D20",
+    Phase.TAKING: "D22",
+    Phase.CHOOSING_HALF: "D35",
+    Phase.STEALING: "D34",
+    Phase.DISCARDING: "D34",
+}
+"""What asks for it."""
+
+
+def draft_for(kernel: AnyKernel, view: DuelView, seat: Seat) -> Draft[Any, Any, DuelAction, Any]:
+    """For what the player is asked now."""
+    return Single(kernel, view, seat, RULES[view.phase])
