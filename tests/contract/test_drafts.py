@@ -12,6 +12,7 @@ import pytest
 
 from game.match.match import Match
 from game.rules.auction import drafts as auction
+from game.rules.auction.spec import Ticket
 from game.rules.core.draft import Draft, Refused
 from game.rules.core.kernel import AnyKernel
 from game.rules.core.single import Single
@@ -155,7 +156,7 @@ def test_a_refusal_names_a_rule_there_is(title: str, players: int, kernels: dict
 def test_a_ticket_that_is_taken_from_its_lot_is_free_again(kernels: dict[str, AnyKernel]) -> None:
     match, seat = next(asked(kernels["auction"], 3, 1))
     draft = auction.TicketsDraft(match.observe(seat), seat)
-    first, second, third = (auction.Ticket.ONE, auction.Ticket.TWO, auction.Ticket.THREE)
+    first, second, third = (Ticket.ONE, Ticket.TWO, Ticket.THREE)
     for lot, ticket in enumerate((first, second, third)):
         draft.add(auction.Lay(ticket, lot))
     assert draft.take_from(1)
