@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from game.app.cabinet import Cabinet
-from game.app.scene import Pop, Transition
+from game.app.scene import Pop
 from game.devices.glyphs import label
 from game.devices.intents import DESK, Click, Confirm, DeviceId, Intent, Move, PadFound, PadLost
 from game.ui.focus import Area
@@ -38,7 +38,6 @@ class LostScene(OverlayScene):
         self._name, self._lost, self._owned = name, device, frozenset(owned)
         self._on_back, self._on_bot = on_back, on_bot
         self._plugged = False
-        self._age = 0.0
         self._offered: list[DeviceId] = [] if DESK in self._owned else [DESK]
         self.focus.at = "bot" if DESK in self._owned else DESK
 
@@ -96,11 +95,6 @@ class LostScene(OverlayScene):
                 self._offer(device)
             case _:
                 super().act(intent)
-
-    def update(self, dt: float) -> Transition | None:
-        """Soon everybody has seen it."""
-        self._age += dt
-        return super().update(dt)
 
     def back(self) -> None:
         """The match cannot go on without somebody in that seat."""

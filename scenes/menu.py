@@ -31,9 +31,13 @@ class MenuScene(Focusing):
 
     secret: frozenset[DeviceId] = frozenset()
 
+    quiet = 0.0
+    """Seconds until a press counts, where the screen may come up under somebody's hand."""
+
     def __init__(self, cabinet: Cabinet) -> None:
         super().__init__()
         self.cabinet = cabinet
+        self._age = 0.0
         self.editing = Editing(cabinet.devices)
         self._pen: Pen | None = None
         self._held: Widget | None = None
@@ -104,6 +108,7 @@ class MenuScene(Focusing):
 
     def update(self, dt: float) -> Transition | None:
         """Only a pressed button takes time."""
+        self._age += dt
         if self._flashing is not None:
             self._flash -= dt
             if self._flash <= 0:
@@ -117,6 +122,8 @@ class MenuScene(Focusing):
         if intent.device:
             self.speaker = intent.device
         self._noise = ""
+        if self._age < self.quiet and isinstance(intent, Confirm | Click):
+            return None
         if self.editing.takes(intent):
             self.hear({Confirm: "confirm", Back: "cancel"}.get(type(intent), "focus"))
         else:

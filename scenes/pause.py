@@ -10,7 +10,7 @@ from game.ui.focus import Area
 from game.ui.frame import WIDTH
 from game.ui.kit import Kit
 from game.ui.panels import Pen
-from game.ui.theme import HEADING, LARGE, WASHI
+from game.ui.theme import HEADING, LARGE, QUIET, WASHI
 from game.ui.widgets import Button, Label, Panel, Widget
 from game.ui.widgets_scroll import Column
 from scenes.overlay import OverlayScene
@@ -21,6 +21,8 @@ LEAVING = "The match is kept: Continue on the title screen goes on with it."
 
 class PauseScene(OverlayScene):
     """Given how to open the rules, the log and the title, since those know the match."""
+
+    quiet = QUIET
 
     def __init__(
         self,

@@ -16,7 +16,7 @@ from game.ui.frame import WIDTH
 from game.ui.life import Life, Spot
 from game.ui.life_kinds import KINDS
 from game.ui.panels import Pen
-from game.ui.theme import BODY, GOLD, HEADING, LARGE, TITLE, WASHI
+from game.ui.theme import BODY, GOLD, HEADING, LARGE, QUIET, TITLE, WASHI
 from game.ui.widgets import Button, Label, Widget
 from game.ui.widgets_scores import Standing, label_width, points_table
 from game.ui.widgets_scroll import Scroll
@@ -36,6 +36,7 @@ class ResultsScene(MenuScene):
     """Again is focused first: one press, and the next match begins. `series` counts this match, too."""
 
     piece = "results"
+    quiet = QUIET
 
     def __init__(
         self,

@@ -9,7 +9,7 @@ from typing import Final
 from game.app.platform import WEB
 from game.app.scene import Push
 from game.devices.intents import Intent, Menu
-from game.storage.settings import Pace
+from game.storage.settings import Burning, Pace
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
 from game.ui.panels import Pen
@@ -29,6 +29,7 @@ PACES: Final[Mapping[Pace, str]] = {
     "fast": "fast",
     "untimed": "when both are ready",
 }
+FUSES: Final[Mapping[Burning, str]] = {"off": "none", "usual": "2 seconds", "long": "5 seconds"}
 BUSES = (("master", "Volume"), ("music", "Music"), ("effects", "Effects"))
 WIDE = 1240
 GAP = 6
@@ -72,6 +73,10 @@ class SettingsScene(MenuScene):
             speed,
             self._chant(area),
             self._toggle(
+                "one_press", area, "One press decides", "Else the first press chooses and the second does it."
+            ),
+            self._fuse(area),
+            self._toggle(
                 "reduced_motion", area, "Reduced motion", "Short slides instead of arcs, flips and hops."
             ),
             self._toggle("shake", area, "Jolts", "What lands or counts swells for a moment."),
@@ -80,7 +85,12 @@ class SettingsScene(MenuScene):
             self._toggle(
                 "bots_say_why", area, "Bots say why", "The log tells why a bot chose, once all may know it."
             ),
-            self._toggle("rumble", area, "Rumble", "Pads count a secret ticket back into the hand."),
+            self._toggle(
+                "rumble",
+                area,
+                "Rumble",
+                "Pads answer a secret press with a pulse, the same for every ticket.",
+            ),
             *(
                 ()
                 if WEB
@@ -94,6 +104,13 @@ class SettingsScene(MenuScene):
         chant = Choice("chant", area, "Chant of the duel", tuple(PACES.values()), at, chosen)
         chant.help = "How fast WA, SA and BI follow each other, or whether they wait for both players."
         return chant
+
+    def _fuse(self, area: Area) -> Widget:
+        lengths = tuple(FUSES)
+        at, chosen = lengths.index(self.cabinet.settings.fuse), lambda at: self._set("fuse", lengths[at])
+        fuse = Choice("fuse", area, "Time to take back", tuple(FUSES.values()), at, chosen)
+        fuse.help = "How long a decision waits before it counts."
+        return fuse
 
     def _toggle(self, name: str, area: Area, words: str, explanation: str) -> Toggle:
         toggle = Toggle(name, area, words, getattr(self.cabinet.settings, name), self._setter(name))

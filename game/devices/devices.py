@@ -43,7 +43,7 @@ class Devices:
     def poll(self, frame: LogicalFrame, dt: float) -> Sequence[Intent]:
         """Everything that was wanted since the last poll, in order."""
         events = pygame.event.get()
-        if not events and not self._board.repeats and not self._pads.pulses.running:
+        if not events and not self._board.repeats:
             return NOTHING
         self._board.open(dt)
         self._mouse.frame = frame
@@ -52,7 +52,6 @@ class Devices:
             if reader:
                 reader(event)
         self._board.tick()
-        self._pads.pulses.tick(dt)
         return self._board.said
 
     def _let_go(self) -> None:
@@ -119,9 +118,9 @@ class Devices:
         """What people call it; a lost pad is still known until it is forgotten."""
         return FIXED.get(device) or self._pads.name(device)
 
-    def rumble(self, device: DeviceId, pulses: int) -> None:
-        """Counts into the hand; harmless where that is not possible."""
-        self._pads.rumble(device, pulses)
+    def rumble(self, device: DeviceId) -> None:
+        """One pulse, always the same; harmless where that is not possible."""
+        self._pads.rumble(device)
 
     def forget(self, device: DeviceId) -> None:
         """Frees the handle of a lost pad."""

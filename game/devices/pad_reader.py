@@ -11,11 +11,12 @@ from game.devices.handles import Handles
 from game.devices.inputs import STICKS, TRIGGERS
 from game.devices.intents import DeviceId, PadFound, PadLost
 from game.devices.pads import UNNAMED, Button, Lean, Pad, PadSource, Plugged, Unplugged
-from game.devices.rumble import Pulses
 from game.devices.stick import ENGAGE, RELEASE
 from game.devices.switchboard import Switchboard
 
 STICK_AXES = 2 * len(STICKS)
+PULSE = 0.08
+"""Seconds for which a pad shakes."""
 
 
 class PadReader:
@@ -27,7 +28,6 @@ class PadReader:
         self._handles = Handles()
         self._pads: dict[int, tuple[Pad, PadGrip]] = {}
         self._names: dict[DeviceId, str] = {}
-        self.pulses = Pulses()
         self._open_new()
 
     def present(self) -> tuple[DeviceId, ...]:
@@ -38,11 +38,11 @@ class PadReader:
         """Its family and number; a lost pad is still known until it is forgotten."""
         return f"{self._names.get(device, UNNAMED)} {_number(device)}"
 
-    def rumble(self, device: DeviceId, pulses: int) -> None:
+    def rumble(self, device: DeviceId) -> None:
         """Does nothing for what is no pad or not there."""
         for pad, grip in self._pads.values():
             if grip.device == device:
-                self.pulses.start(pad, pulses)
+                pad.rumble(PULSE)
 
     def forget(self, device: DeviceId) -> None:
         """Frees the handle of a lost pad."""
@@ -84,7 +84,6 @@ class PadReader:
         if instance not in self._pads:
             return
         _, grip = self._pads.pop(instance)
-        self.pulses.running.pop(instance, None)
         self._board.let_go(grip)
         self._handles.lose(grip.device)
         self._board.said.append(PadLost(grip.device))

@@ -21,6 +21,7 @@ LONGEST_NAME: Final = 40
 
 Speed: TypeAlias = Literal["1x", "2x", "4x", "instant"]
 Pace: TypeAlias = Literal["slow", "usual", "fast", "untimed"]
+Burning: TypeAlias = Literal["off", "usual", "long"]
 BestOf: TypeAlias = Literal[1, 3, 5]
 Way: TypeAlias = Literal["direct", "accelerated"]
 
@@ -57,6 +58,8 @@ class Settings:
     effects: int = 70
     rumble: bool = True
     chant: Pace = "usual"
+    one_press: bool = False
+    fuse: Burning = "usual"
     best_of: BestOf = 1
     bots_say_why: bool = False
     full_screen: bool = False

@@ -47,6 +47,12 @@ COUNT: Final = 0.50
 BREATH: Final = 0.35
 """Seconds at speed 1x."""
 
+QUIET: Final = 0.4
+"""From a question to the first press that can answer it."""
+
+STREAK: Final = 0.7
+"""Whoever presses again sooner than this, after a press that hurried, is still hurrying."""
+
 HOLD: Final = 0.6
 """How long a button is held to lock a secret choice."""
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, assert_never
 
 from game.rules.auction.actions import AuctionAction, BuyLot, Decline, JoinRow, PayYakuza, PlaceTickets
-from game.rules.auction.state import Phase
-from game.rules.auction.view import AuctionView
 from game.rules.core.seat import Seat
-from game.staging.auction import pieces
+from game.staging.auction import pieces, words
 from game.table.hud import Words
 from game.table.pose import PieceId
 from game.ui import signs
 from scenes.auction import prompts
-from scenes.play.phase import Choice, PhaseScene
+from scenes.play.looking import Choice
+from scenes.play.phase import PhaseScene
 
 
 class PurchaseScene(PhaseScene):
@@ -26,12 +25,27 @@ class PurchaseScene(PhaseScene):
         return min(self.sitting.show.view.to_act, default=None)
 
     def choices(self) -> dict[PieceId, Choice]:
-        """Every legal action, and the lots that are too dear with the reason."""
+        """Every action of the draft, and the lots that are too dear with the reason."""
         seat = self.seat()
         if seat is None or self.sitting.seating.device(seat) is None:
             return {}
-        chosen = {_piece(action): Choice(action) for action in self.sitting.match.legal(seat)}
-        return {**self._too_dear(seat), **chosen}
+        found: dict[PieceId, Choice] = {}
+        for action, why in self.sitting.draft(seat).options().items():
+            refused = words.refused(why, self.sitting.seating.names, seat) if why else ""
+            if refused or not why:
+                found[_piece(action)] = Choice(action, self._deed(action), refused)
+        return found
+
+    def _deed(self, action: AuctionAction) -> str:
+        spec, view = self.sitting.match.kernel.spec, self.sitting.show.view
+        match action:
+            case BuyLot(_, lot):
+                return f"Buy for {spec.sizes[len(view.seats)].tiles[view.ranking.index(lot)].price}"
+            case Decline():
+                return f"Take {spec.decline_pay}, buy nothing"
+            case JoinRow():
+                return "Lay it here"
+        return "Give one of these"
 
     def refresh(self) -> None:
         """Declining is a button on the seat's plate."""
@@ -52,19 +66,6 @@ class PurchaseScene(PhaseScene):
     def words(self) -> dict[str, Words]:
         """Who is asked what."""
         return prompts.purchase(self.sitting, self.seat())
-
-    def _too_dear(self, seat: Seat) -> dict[PieceId, Choice]:
-        view: AuctionView = self.sitting.show.view
-        if view.phase is not Phase.PURCHASE:
-            return {}
-        tiles = self.sitting.match.kernel.spec.sizes[len(view.seats)].tiles
-        money, name = view.seats[seat].money, self.sitting.seating.names[seat]
-        unsold = [lot for lot, buyer in enumerate(view.buyers) if buyer is None]
-        prices = {lot: tiles[view.ranking.index(lot)].price for lot in unsold}
-        return {
-            pieces.Lot(lot): Choice(None, f"Lot {lot + 1} costs {price}; {name} has {money}.")
-            for lot, price in prices.items()
-        }
 
 
 def _piece(action: AuctionAction) -> PieceId:

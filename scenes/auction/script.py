@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.rules.auction.drafts import draft_for
 from game.rules.auction.state import Phase
 from game.rules.auction.view import AuctionView
 from game.staging.auction.choreography import ACTS
@@ -45,6 +46,7 @@ SCRIPT: Final = Script(
     tableau=laid_out,
     acts=ACTS,
     verdict=remark,
+    draft=draft_for,
     tension=tension,
     pages=rules_pages,
     explaining=AuctionGuide.said.keys(),

@@ -160,10 +160,10 @@ class ValuationScene(PhaseScene):
         self.refresh_soon()
 
     def _drop(self, draft: Draft, device: DeviceId, slot: int) -> None:
+        if self.sitting.cabinet.settings.rumble:
+            self.sitting.cabinet.devices.rumble(device)
         if draft.drop(slot):
             self.hear("paper")
-            if self.sitting.cabinet.settings.rumble:
-                self.sitting.cabinet.devices.rumble(device, slot + 1)
         elif not draft.complete:
             self.refuse(f"{self.sitting.seating.names[draft.seat]}: that ticket is not free.")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, assert_never
+from typing import ClassVar, Final, assert_never
 
 from game.rules.core.seat import Seat
 from game.rules.duel.actions import Bid, ChooseHalf, DiscardCard, DuelAction, StealCard, TakeCard
@@ -12,7 +12,11 @@ from game.staging.duel import pieces
 from game.table.hud import Words
 from game.table.pose import PieceId
 from scenes.duel import prompts
-from scenes.play.phase import Choice, PhaseScene
+from scenes.play.looking import Choice
+from scenes.play.phase import PhaseScene
+
+DEEDS: Final = {TakeCard: "Take", ChooseHalf: "Take as this", StealCard: "Steal", DiscardCard: "Discard"}
+"""What pressing again does."""
 
 
 class Choosing(PhaseScene):
@@ -28,7 +32,10 @@ class Choosing(PhaseScene):
         seat = self.seat()
         if seat is None or self.sitting.seating.device(seat) is None:
             return {}
-        return {self._piece(action): Choice(action) for action in self.sitting.match.legal(seat)}
+        return {
+            self._piece(action): Choice(action, DEEDS[type(action)])
+            for action in self.sitting.draft(seat).options()
+        }
 
     def words(self) -> dict[str, Words]:
         """Who is asked what."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.rules.duel.drafts import draft_for
 from game.rules.duel.state import Phase
 from game.rules.duel.view import DuelView
 from game.staging.duel.choreography import ACTS, BY_CAUSE
@@ -43,6 +44,7 @@ SCRIPT: Final = Script(
     tableau=laid_out,
     acts=ACTS,
     verdict=remark,
+    draft=draft_for,
     tension=tension,
     pages=rules_pages,
     explaining=DuelGuide.said.keys(),

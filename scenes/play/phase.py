@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from game.app.scene import Push, Replace, Reset, Transition
@@ -24,39 +23,27 @@ from game.devices.intents import (
     Point,
     TakeBack,
 )
-from game.rules.core.seat import Seat
 from game.table.hud import Words
 from game.table.pose import PieceId
 from game.ui.canvas import Canvas
-from game.ui.focus import Focus
 from game.ui.kit import Kit
-from scenes.play import screens
+from scenes.play import burning, screens
+from scenes.play.fuse import Fuse
+from scenes.play.looking import Choice, Looking
+from scenes.play.pick import Pick
 from scenes.play.sitting import Sitting
 
 NOBODY: Final[frozenset[DeviceId]] = frozenset()
-GUARD: Final = 0.25
-"""A press meant to hurry the animation must not decide what comes right after it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What choosing a piece means; `refusal` says why it cannot be chosen now."""
-
-    action: Any = None
-    refusal: str = ""
-
-
-class PhaseScene:
+class PhaseScene(Looking):
     """Board, pieces and words belong to the sitting; scenes of one match share it."""
 
     name: ClassVar[str]
 
     def __init__(self, sitting: Sitting) -> None:
-        self.sitting = sitting
-        self.focus = Focus()
-        self._choices: dict[PieceId, Choice] = {}
-        self._looking: DeviceId | None = None
-        self._age = 0.0
+        super().__init__(sitting)
+        self.pick = Pick(sitting)
         self._laid = False
         self._back = False
         """The table has just come up: pads may have gone while it was covered."""
@@ -67,10 +54,6 @@ class PhaseScene:
         sitting.hold(self)
 
     # ------------------------------------------------------------ what a phase answers
-
-    def seat(self) -> Seat | None:
-        """Whose choice it is, where one seat chooses after another."""
-        return None
 
     def choices(self) -> dict[PieceId, Choice]:
         """What can be chosen now, by the pieces that stand for it."""
@@ -127,6 +110,8 @@ class PhaseScene:
         table.offer(self._choices)
         self.focus.rebuild(table.choosable())
         if known != self._choices.keys():
+            self.pick.clear()
+            self.sitting.guard.ask()
             self._start_focus()
             if not self._choices:
                 self.sitting.desk.board.explain(None, None)
@@ -140,8 +125,8 @@ class PhaseScene:
 
     @property
     def _ready(self) -> bool:
-        """Everything was shown: the next decision can be made."""
-        return self.sitting.show.over
+        """Everything was shown and counts: the next decision can be made."""
+        return self.sitting.show.over and self.sitting.fuse is None
 
     def handle(self, intent: Intent) -> Transition | None:
         """What is the same in every phase; the rest is a decision."""
@@ -159,8 +144,8 @@ class PhaseScene:
                 self.sitting.show.stage.hurry()
             case Inspect(device, down):
                 self._look(device if down else None)
-            case Point(_, x, y):
-                self._hover(x, y)
+            case Point(device, x, y):
+                self._pointed(device, x, y)
             case Click(_, x, y) if self.sitting.desk.board.on_menu(x, y):
                 return self.pause()
             case Move(device, dx, dy) if device == self._looking:
@@ -176,7 +161,8 @@ class PhaseScene:
             self._back = False
             if (gone := sitting.seating.missing()) is not None:
                 return Push(screens.lost(sitting, gone))
-        self._age += dt
+        sitting.guard.update(dt)
+        burning.burn(sitting, dt)
         sitting.update(dt)
         if self._decided:
             self._decided = False
@@ -192,21 +178,28 @@ class PhaseScene:
 
     def decide(self, intent: Intent) -> Transition | None:
         """Choosing among `choices` with the device of the seat that is asked."""
+        if self.sitting.fuse is not None and self._answers_fuse(self.sitting.fuse, intent):
+            return None
         if not self.sitting.show.stage.idle and isinstance(intent, Confirm | Click):
-            self.sitting.show.stage.hurry()
+            self._hurry(intent.device)
             return None
         seat = self.seat()
         mine = seat is not None and intent.device == self.sitting.seating.device(seat)
         match intent:
-            case Move(_, dx, dy) if mine:
+            case Move(device, dx, dy) if mine:
+                self.sitting.guard.moved(device)
                 if self.focus.move(dx, dy):
+                    self.pick.clear()
                     self.hear("focus")
                 self._show_focus()
             case Confirm() if mine:
-                self._choose(self.focus.at)
+                self._choose(self.focus.at, intent.device)
             case Click(_, x, y) if mine:
-                self._choose(self.sitting.show.table.choosable_at(x, y))
-            case TakeBack() | Back() if mine and seat is not None and self.sitting.undo(seat):
+                found = self.pick.under(x, y)
+                self._choose(self.sitting.show.table.choosable_at(x, y) if found is None else found, DESK)
+            case TakeBack() | Back() if mine and self.pick.clear():
+                self.hear("cancel")
+            case TakeBack() | Back() if mine and seat is not None and self.sitting.take_back(seat):
                 self.refresh()
             case Back(device) if device == DESK:
                 return self.pause()
@@ -222,33 +215,68 @@ class PhaseScene:
         self.sitting.desk.board.hud.notice(why)
         self.hear("error")
 
-    def hear(self, noise: str) -> None:
-        """Everybody in the room hears it: nothing may follow from it that is still secret."""
-        self.sitting.desk.hear(noise)
+    def _pointed(self, device: DeviceId, x: float, y: float) -> None:
+        """A mouse that goes from one thing to another means what it clicks there."""
+        before = self.focus.at
+        self._hover(x, y)
+        if self.focus.at != before:
+            self.sitting.guard.moved(device)
 
-    def _choose(self, id: PieceId | None) -> None:
-        choice = self._choices.get(id)
-        if choice is None or self._age < GUARD or self._decided:
+    def _hurry(self, device: DeviceId) -> None:
+        self.sitting.guard.hurried(device)
+        self.sitting.show.stage.hurry()
+
+    def _answers_fuse(self, fuse: Fuse, intent: Intent) -> bool:
+        """Whether it has to do with a decision that can still be taken back."""
+        match burning.answer(self.sitting, fuse, intent):
+            case burning.Answer.TAKEN_BACK:
+                self.sitting.take_back(fuse.action.seat)
+            case burning.Answer.GIVEN:
+                self.sitting.settle_decision()
+            case burning.Answer.HURRY:
+                self._hurry(intent.device)
+                return True
+            case burning.Answer.OTHER:
+                return False
+        burning.draw(self.sitting)
+        return True
+
+    def _choose(self, id: PieceId | None, device: DeviceId) -> None:
+        """The first press chooses, the same again does it; who plays fast does it with the first."""
+        choice, seat = self._choices.get(id), self.seat()
+        if choice is None or seat is None or self._decided or not self.sitting.guard.meant(device):
             return
         if choice.refusal:
             self.refuse(choice.refusal)
-            return
+        elif id != self.pick.piece and not self.sitting.cabinet.settings.one_press:
+            self.hear("focus")
+            self.focus.settle(id)
+            self._show_focus()
+            self.pick.set(id, seat, choice.deed)
+        else:
+            self._do(choice.action)
+
+    def _do(self, action: Any) -> None:
         self.hear("confirm")
         self._decided = True
+        self.pick.clear()
         self.sitting.desk.board.hud.ring("choice", None)
-        self.sitting.submit(choice.action)
+        self.sitting.decide(action)
+        burning.draw(self.sitting)
 
     def _proceed(self) -> Transition | None:
         """Shows the next event, or asks for the next decision; another phase means another scene."""
         sitting = self.sitting
         sitting.show.note()
+        if sitting.fuse is not None and sitting.show.next_event is None:
+            return None
         phase = sitting.phase()
         if phase != self.name:
             return Replace(sitting.scene())
         if sitting.show.next_event is not None:
             sitting.show.play_next()
             sitting.desk.board.turn_over()
-            self._age, self._due = 0.0, 1
+            self._due = 1
             return None
         if sitting.outcome() is not None:
             sitting.show.stirred = False
@@ -258,41 +286,5 @@ class PhaseScene:
             sitting.show.stirred = False
         elif not decided:
             return None
-        self._age = 0.0
         self.refresh()
         return None
-
-    # ------------------------------------------------------------ looking
-
-    def _show_focus(self) -> None:
-        at = self.focus.at if self.focus.at in self._choices else None
-        self.sitting.desk.board.hud.ring("choice", None if at is None else self.focus.area)
-        if at is None:
-            self.sitting.desk.board.renew()
-        else:
-            self.sitting.desk.board.explain(at, self.seat())
-
-    def _hover(self, x: float, y: float) -> None:
-        seat, table = self.seat(), self.sitting.show.table
-        if seat is not None and self.sitting.seating.device(seat) == DESK:
-            id = table.choosable_at(x, y)
-            if id is not None and self.focus.settle(id):
-                self.hear("focus")
-                self._show_focus()
-                return
-        id = table.explained_at(x, y)
-        if id is None and self._choices:
-            id = self.focus.at
-        self.sitting.desk.board.explain(id, seat)
-
-    def _look(self, device: DeviceId | None) -> None:
-        """While the button is held its device walks over everything that explains itself."""
-        self._looking = device
-        self.sitting.desk.board.look(device is not None, self.seat())
-        if device is None:
-            self._show_focus()
-
-    def forget_looking(self) -> None:
-        """What somebody looked at in private is neither explained nor remembered."""
-        self._looking = None
-        self.sitting.desk.board.forget()

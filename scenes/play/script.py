@@ -9,7 +9,10 @@ from typing import Any
 
 from game.app.party import Chair
 from game.app.scene import Scene
+from game.rules.core.draft import Draft
+from game.rules.core.kernel import AnyKernel
 from game.rules.core.outcome import Outcome
+from game.rules.core.seat import Seat
 from game.staging.acts import Acts, Names
 from game.staging.pages import Page
 from game.table.layout import Layout
@@ -32,6 +35,7 @@ class Script:
     tableau: Callable[[Any, Any], Any]
     acts: Acts
     verdict: Callable[[Outcome, Names], str]
+    draft: Callable[[AnyKernel, Any, Seat], Draft[Any, Any, Any, Any]]
     tension: Callable[[Any, Any], float]
     pages: Callable[[Any], Sequence[Page]]
     explaining: Container[type]

@@ -18,6 +18,7 @@ from game.app.scene import Scene
 from game.devices.intents import DeviceId
 from game.match.controllers import Controller
 from game.match.match import Match
+from game.rules.core.draft import Draft
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.staging.stage import Stage
@@ -28,7 +29,10 @@ from game.table.layout import read_layout
 from game.table.table import Table
 from game.ui.canvas import Canvas
 from game.ui.kit import Kit
+from scenes.play import fuse as fuses
 from scenes.play.desk import Desk
+from scenes.play.fuse import Fuse
+from scenes.play.guard import Guard
 from scenes.play.opponents import Opponents
 from scenes.play.script import Script
 from scenes.play.seating import Seating
@@ -67,6 +71,8 @@ class Sitting:
     ways: Ways
     asides: list[str]
     on_input: Callable[[], Scene] | None
+    guard: Guard = field(default_factory=Guard, init=False)
+    fuse: Fuse | None = field(default=None, init=False)
     _holder: Scene | None = field(default=None, init=False)
 
     # ------------------------------------------------------------ what was played
@@ -74,6 +80,41 @@ class Sitting:
     def submit(self, action: Any) -> None:
         """Takes a decision; what happened waits to be shown."""
         self.show.add(self.match.submit(action))
+
+    def draft(self, seat: Seat) -> Draft[Any, Any, Any, Any]:
+        """For what the seat is asked now, of what it may know."""
+        return self.script.draft(self.match.kernel, self.match.observe(seat), seat)
+
+    def decide(self, action: Any) -> None:
+        """A person's decision: one that ends the seat's say is shown, and can be taken back for a while."""
+        seconds = fuses.SECONDS[self.cabinet.settings.fuse]
+        self.fuse = fuses.light(self.match, self.show, action, seconds)
+        if self.fuse is None:
+            self.submit(action)
+        self.show.stirred = True
+
+    def burn(self, dt: float) -> None:
+        """Time passes for a decision that can still be taken back."""
+        if self.fuse is not None:
+            self.fuse.left -= dt
+            if self.fuse.left <= 0:
+                self.settle_decision()
+
+    def settle_decision(self) -> None:
+        """What was decided counts now."""
+        if (fuse := self.fuse) is not None:
+            self.fuse = None
+            fuses.go_out(fuse, self.match, self.show)
+            self.show.stirred = True
+
+    def take_back(self, seat: Seat) -> bool:
+        """The seat's decision, as long as its fuse burns; else its last step, if the match lets it."""
+        if self.fuse is None or self.fuse.action.seat != seat:
+            return self.undo(seat)
+        fuses.cut(self.fuse, self.show)
+        self.fuse, self.show.stirred = None, True
+        self.desk.hear("take_back")
+        return True
 
     def ask_bots(self) -> bool | None:
         """A little thought for one waiting bot; true once it has decided, None if no bot is asked."""
@@ -101,6 +142,7 @@ class Sitting:
 
     def reseat(self, seat: Seat, device: DeviceId | None, level: str | None) -> None:
         """Another device, or a bot, plays on for the seat."""
+        self.settle_decision()
         self.seating.hand_over(seat, device, level)
         self.show.stirred = True
         self.opponents.join(self.seating.chairs, self.party.title, self.party.seed, self.match.kernel.spec)
@@ -160,6 +202,7 @@ class Sitting:
     def release(self, scene: Scene) -> None:
         """Clears the table, unless another scene has it by now; the journal stays for another day."""
         if self._holder is scene:
+            self.settle_decision()
             self.show.table.close()
             self.cabinet.match = None
             if self.journal is not None:

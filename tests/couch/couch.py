@@ -156,6 +156,10 @@ class Couch:
     def matches(self, ending: str) -> list[Path]:
         return sorted((self.folder / "matches").glob(f"*.{ending}"))
 
+    def listened_to(self) -> None:
+        """A menu of a match takes no press before somebody can have read it."""
+        self.until(lambda: self.menu._age >= self.menu.quiet, "the menu")
+
     def widget_area(self, key: str) -> Area:
         widget = self.menu.widget(key)
         assert widget is not None, f"no {key} on {self.showing}"

@@ -12,12 +12,13 @@ from game.rules.core.seat import Seat
 from game.storage import saves
 from game.table.pose import PieceId
 from game.ui.focus import Area
-from scenes.play.phase import GUARD, PhaseScene
+from game.ui.theme import QUIET
+from scenes.play.phase import PhaseScene
 from tests import areas
 from tests.couch.couch import Couch
 from tests.couch.hands import Hand, Keys, Mouse
 
-AWAKE = GUARD + 0.05
+AWAKE = QUIET + 0.05
 """Seconds until a press counts as a decision."""
 
 
@@ -101,12 +102,17 @@ class Evening:
         return areas.seat(self.couch.sitting.desk.layout, seat, part)
 
     def decide(self, seat: Seat, action: Any) -> None:
-        """Pressed on the seat's device, and in the record at once."""
+        """Chosen and pressed again on the seat's device, and in the record once it cannot be taken back."""
         self.couch.seconds(AWAKE)
-        before = len(self.couch.match.actions)
+        match, hand = self.couch.match, self.hands[seat]
+        before = len(match.actions)
         key, area = self.place(action)
-        self.hands[seat].choose(self.phase.focus, key, area)
-        assert self.couch.match.actions[before] == action
+        hand.choose(self.phase.focus, key, area)
+        assert self.phase.pick.piece == key
+        assert len(match.actions) == before
+        hand.press("click" if isinstance(hand, Mouse) else "confirm")
+        self.couch.until(lambda: len(match.actions) > before, "the fuse")
+        assert match.actions[before] == action
 
     # ------------------------------------------------------------ what remains of it
 

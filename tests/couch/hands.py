@@ -69,7 +69,8 @@ class Hand:
         raise AssertionError(f"{key} cannot be reached")
 
     def take(self, key: str) -> None:
-        """Presses something of a menu."""
+        """Presses something of a menu, once it listens."""
+        self.couch.listened_to()
         self.go_to(key)
         self.press("confirm")
 
@@ -195,6 +196,7 @@ class Mouse(Hand):
         self.press("click")
 
     def take(self, key: str) -> None:
+        self.couch.listened_to()
         self.click(self.couch.widget_area(key))
 
     def turn(self, key: str, word: str) -> None:

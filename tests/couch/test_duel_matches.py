@@ -67,6 +67,7 @@ def test_a_series_goes_on_match_after_match_until_somebody_has_won_it(sit: Sit) 
             won[seat] += 1
         assert len(couch.matches("journal")) == (max(won) < 2)
         if max(won) < 2:
+            couch.listened_to()
             hands[0].press("confirm")
             evening = DuelEvening(couch, dict(enumerate(hands)))
             assert (evening.question, evening.moment) == ("chant", Moment.LOOK)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from game.staging.auction.pieces import Lot
 from scenes.play.sitting import SPEEDS
 from scenes.rules import RulesScene
 from tests.couch.auction_evening import AuctionEvening, sit_down
@@ -178,32 +177,3 @@ def test_the_last_step_can_be_taken_back_while_nothing_was_revealed(couch: Couch
                 evening.results()
                 return
         evening.go_on()
-
-
-@by_every_device
-def test_a_press_that_hurries_the_cards_buys_nothing(couch: Couch, device: str) -> None:
-    evening, hand = at_the_purchase(couch, device)
-    evening.play_until("valuation")
-    if isinstance(hand, Mouse):
-        keys = Keys(couch, "keyboard")
-        keys.press("menu")
-        hand.take("settings")
-        hand.turn("speed", "1x")
-        hand.press("back")
-        hand.take("go_on")
-    else:
-        set_speed(evening, "1x", hand)
-    evening.go_on()
-    word = "click" if isinstance(hand, Mouse) else "confirm"
-    if isinstance(hand, Mouse):
-        hand.point(couch.sitting.desk.layout.area(Lot(0)))
-    while not couch.asking:
-        hand.press(word)
-    assert couch.showing == "purchase"
-    before = len(couch.match.actions)
-    for _ in range(4):
-        hand.press(word)
-    assert len(couch.match.actions) == before
-    couch.seconds(AWAKE)
-    hand.press(word)
-    assert len(couch.match.actions) == before + 1

@@ -92,6 +92,7 @@ def test_the_next_match_is_two_presses_away(couch: Couch, table: str) -> None:
     if isinstance(hands[0], Mouse):
         hands[0].take("again")
     else:
+        couch.listened_to()
         hands[0].press("confirm")
     couch.until(lambda: couch.asking, "the next match")
     assert couch.sitting is not first

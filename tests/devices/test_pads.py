@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 import pytest
 
@@ -20,8 +18,7 @@ from game.devices.intents import (
     Secret,
     TakeBack,
 )
-from game.devices.pads import Pad, family
-from game.devices.rumble import BEAT
+from game.devices.pads import family
 from game.devices.sdl_pads import SdlPads
 from tests.devices.desk import Desk
 from tests.devices.spoken import SPOKEN
@@ -175,58 +172,17 @@ def test_pads_play_on_while_a_name_is_typed(desk: Desk, pad: VirtualPad) -> None
 # ------------------------------------------------------------ rumble
 
 
-def counted(monkeypatch: pytest.MonkeyPatch, desk: Desk, beats: Sequence[float]) -> list[int]:
-    """Pulses begun after each wait; SDL itself takes pulses without real time between them for one."""
-    begun: list[float] = []
-    monkeypatch.setattr(Pad, "rumble", lambda _pad, seconds: begun.append(seconds))
-    felt = []
-    for beat in beats:
-        desk.wait(beat * BEAT)
-        felt.append(len(begun))
-    return felt
-
-
-@pytest.mark.usefixtures("pad")
-def test_a_rumble_counts_its_pulses_by_the_frame_clock(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk.devices.rumble("pad1", 3)
-    assert counted(monkeypatch, desk, (0, 0.6, 0.6, 1, 1, 1)) == [1, 1, 2, 3, 3, 3]
-
-
-@pytest.mark.usefixtures("pad")
-def test_a_count_never_goes_beyond_the_nine_places_of_the_fan(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    desk.devices.rumble("pad1", 99)
-    assert counted(monkeypatch, desk, [1] * 30)[-1] == 9
-
-
-@pytest.mark.usefixtures("pad")
-def test_a_new_count_takes_the_place_of_the_old_one(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk.devices.rumble("pad1", 9)
-    assert counted(monkeypatch, desk, (1,)) == [1]
-    desk.devices.rumble("pad1", 1)
-    assert counted(monkeypatch, desk, (1, 1, 1)) == [1, 1, 1]
-
-
 def test_a_pulse_shakes_the_real_pad(desk: Desk, pad: VirtualPad) -> None:
-    desk.devices.rumble("pad1", 1)
+    desk.devices.rumble("pad1")
     desk.wait()
     assert [low > 0 and high > 0 for low, high in pad.rumbles] == [True]
 
 
 def test_rumbling_what_cannot_rumble_is_harmless(desk: Desk, pad: VirtualPad) -> None:
     for device in ("mouse", "left_block", "pad7"):
-        desk.devices.rumble(device, 3)
-    desk.devices.rumble("pad1", 0)
+        desk.devices.rumble(device)
     desk.wait(1)
     assert pad.rumbles == []
-
-
-def test_a_pad_unplugged_in_the_middle_of_a_count_is_harmless(desk: Desk, pad: VirtualPad) -> None:
-    desk.devices.rumble("pad1", 9)
-    desk.wait()
-    desk.unplug(pad)
-    assert desk.wait(BEAT) == []
 
 
 # ------------------------------------------------------------ names

@@ -84,7 +84,8 @@ class Hand:
         self.then: Transition | None = None
 
     def does(self, intent: Intent) -> Transition | None:
-        """One intent."""
+        """One intent, once the scene listens."""
+        self.scene.update(max(0.0, self.scene.quiet - self.scene._age))
         self.then = self.scene.handle(intent)
         self.scene.update(1 / 60)
         return self.then

@@ -4,7 +4,7 @@ import pytest
 
 from game.app.cabinet import Cabinet
 from game.app.scene import Pop, Push
-from game.devices.intents import Menu, PadLost, Raw
+from game.devices.intents import Menu, PadLost, Page, Raw
 from game.storage.settings import read_settings
 from game.ui.widgets_scroll import Column
 from scenes.bindings import PATIENCE, BindingsScene
@@ -58,10 +58,14 @@ def test_every_setting_by_steps_alone_counts_and_is_saved_at_once(
 
 def test_every_setting_by_mouse_alone(scene: SettingsScene, cabinet: Cabinet) -> None:
     hand = Hand(scene, MOUSE)
-    for key in ("speed", "chant", "reduced_motion", "shake", "text", "rumble", "full_screen"):
+    for key in ("speed", "chant", "one_press", "fuse", "reduced_motion", "shake"):
+        hand.clicks(key, 0.97)
+    hand.does(Page(MOUSE, 1))
+    for key in ("text", "rumble", "full_screen"):
         hand.clicks(key, 0.97)
     hand.clicks("music", 0.5)
     now = cabinet.settings.now
+    assert (now.one_press, now.fuse) == (True, "long")
     assert (now.speed, now.reduced_motion, now.shake, now.text_scale) == ("2x", True, False, 150)
     assert (now.music, now.chant, now.rumble, now.full_screen) == (0, "fast", False, True)
 

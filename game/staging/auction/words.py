@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.rules.auction import events
 from game.rules.auction.spec import AuctionSpec, MarkerMove
+from game.rules.core.draft import Refusal
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.staging.acts import Names
@@ -127,3 +128,11 @@ def verdict(outcome: Outcome, names: Names) -> str:
 
 def _with(outcome: Outcome, score: int) -> list[Seat]:
     return [seat for seat, points in enumerate(outcome.scores) if points == score]
+
+
+def refused(why: Refusal, names: Names, seat: Seat) -> str:
+    """What cannot be chosen, and why; nothing where nobody would ask."""
+    facts = dict(why.facts)
+    if why.why == "too dear":
+        return f"Lot {int(facts['lot']) + 1} costs {facts['price']}; {names[seat]} has {facts['money']}."
+    return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
+from typing import Any
 
 from game.app.cabinet import Cabinet
 from game.app.party import Chair, Party, Series
@@ -32,6 +33,8 @@ BLOCKS = (LEFT, RIGHT)
 WAYS = {1: (-1, 0), 2: (0, -1), 3: (1, 0), 4: (0, 1)}
 SLICE = 0.0002
 PATIENCE = 20_000
+EAGER: dict[str, Any] = {"one_press": True, "fuse": "off"}
+"""How people play who want every decision at once; tests of pressing twice and taking back have their own."""
 
 
 def pressing(device: DeviceId, bid: int, again: bool = False) -> Move:
@@ -56,7 +59,7 @@ class Table:
         self.ears = cabinet.sound = Ears()
         looks = count()
         cabinet.clock = lambda: next(looks) * SLICE
-        cabinet.settings.now = replace(cabinet.settings.now, chant=pace, speed=speed)  # type: ignore[arg-type]  # of the few
+        cabinet.settings.now = replace(cabinet.settings.now, chant=pace, speed=speed, **EAGER)  # type: ignore[arg-type]  # of the few
         chairs = tuple(_chair(seat, device, level) for seat, device in enumerate(devices))
         party = Party("duel", chairs, DuelOptions(2, False), seed, Series(played=int(warned)))
         match = saves.new_match(library.kernel("duel", cabinet.data), party.options, seed)

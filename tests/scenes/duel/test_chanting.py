@@ -9,6 +9,7 @@ from game.app.platform import STEP
 from game.devices.intents import Confirm, FocusLost, Inspect, Menu, Resized
 from game.rules.duel.events import BidsRevealed
 from game.staging.duel.tableau import Tableau
+from game.ui.theme import STREAK
 from scenes.duel.chant import MIN_LOOK, MOST_WARNING, TEMPI, USUAL, Moment
 from scenes.pause import PauseScene
 from tests.scenes.duel.table import BLOCKS, BOT, LEFT, RIGHT, Table, pressing
@@ -315,6 +316,9 @@ def test_no_bot_is_hastened_in_a_whole_match(
 
 def _play_on(table: Table) -> bool:
     """The person at the left is ready, and takes the first that is offered; true at the end."""
-    if table.moment is Moment.LOOK or not table.sitting.show.stirred:
+    if table.moment is Moment.LOOK:
+        table.tell(Confirm(LEFT))
+    elif not table.sitting.show.stirred:
+        table.seconds(STREAK)
         table.tell(Confirm(LEFT))
     return table.sitting.match.outcome() is not None

@@ -14,7 +14,7 @@ from scenes.duel.choosing import Choosing
 from tests.scenes.duel.table import BLOCKS, LEFT, MOUSE, RIGHT, Table, pressing
 
 SHARED = (MOUSE, MOUSE)
-PRESSED = 0.3
+PRESSED = 0.8
 """Seconds after which a press is no longer taken for one that hurried an animation."""
 
 

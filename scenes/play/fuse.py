@@ -1,0 +1,55 @@
+"""A decision that is made and not yet given to the match: as long as its fuse burns it can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from game.match.match import Match
+from game.rules.core.foreseen import foreseen
+from scenes.play.show import Show
+
+SECONDS: Final[Mapping[str, float]] = {"off": 0.0, "usual": 2.0, "long": 5.0}
+"""By the setting."""
+
+
+@dataclass(slots=True)
+class Fuse:
+    """What follows from the action is shown at once, up to what nobody may know yet."""
+
+    action: Any
+    shown: int
+    before: Any
+    log: int
+    seconds: float
+    left: float
+
+    @property
+    def part(self) -> float:
+        """How much of it is left."""
+        return max(0.0, self.left / self.seconds)
+
+
+def light(match: Match, show: Show, action: Any, seconds: float) -> Fuse | None:
+    """None where there is nothing to wait for: whoever is still asked can take it back anyway."""
+    if not seconds or action.sealed:
+        return None
+    show.note()
+    known = foreseen(match.kernel, match.observe(action.seat), action)
+    if known and action.seat in known[-1].view.to_act:
+        return None
+    fuse = Fuse(action, len(known), show.view, len(show.log), seconds, seconds)
+    show.add(known)
+    return fuse
+
+
+def go_out(fuse: Fuse, match: Match, show: Show) -> None:
+    """The match is given the action; what was not foreseen waits to be shown."""
+    show.add(match.submit(fuse.action)[fuse.shown :])
+
+
+def cut(fuse: Fuse, show: Show) -> None:
+    """As if nothing had been decided."""
+    show.settle(fuse.before)
+    del show.log[fuse.log :]

@@ -1,0 +1,72 @@
+"""What somebody at the table looks at: where the focus is, what the mouse is over, and what is said of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.devices.intents import DESK, DeviceId
+from game.rules.core.seat import Seat
+from game.table.pose import PieceId
+from game.ui.focus import Focus
+from scenes.play.sitting import Sitting
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What choosing a piece means, in a verb or two; `refusal` says why it cannot be chosen now."""
+
+    action: Any = None
+    deed: str = ""
+    refusal: str = ""
+
+
+class Looking:
+    """Everything on the table explains itself, to whoever is asked with figures of their own."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.focus = Focus()
+        self._choices: dict[PieceId, Choice] = {}
+        self._looking: DeviceId | None = None
+
+    def seat(self) -> Seat | None:
+        """Whose choice it is, where one seat chooses after another."""
+        return None
+
+    def hear(self, noise: str) -> None:
+        """Everybody in the room hears it: nothing may follow from it that is still secret."""
+        self.sitting.desk.hear(noise)
+
+    def _show_focus(self) -> None:
+        at = self.focus.at if self.focus.at in self._choices else None
+        self.sitting.desk.board.hud.ring("choice", None if at is None else self.focus.area)
+        if at is None:
+            self.sitting.desk.board.renew()
+        else:
+            self.sitting.desk.board.explain(at, self.seat())
+
+    def _hover(self, x: float, y: float) -> None:
+        seat, table = self.seat(), self.sitting.show.table
+        if seat is not None and self.sitting.seating.device(seat) == DESK:
+            id = table.choosable_at(x, y)
+            if id is not None and self.focus.settle(id):
+                self.hear("focus")
+                self._show_focus()
+                return
+        id = table.explained_at(x, y)
+        if id is None and self._choices:
+            id = self.focus.at
+        self.sitting.desk.board.explain(id, seat)
+
+    def _look(self, device: DeviceId | None) -> None:
+        """While the button is held its device walks over everything that explains itself."""
+        self._looking = device
+        self.sitting.desk.board.look(device is not None, self.seat())
+        if device is None:
+            self._show_focus()
+
+    def forget_looking(self) -> None:
+        """What somebody looked at in private is neither explained nor remembered."""
+        self._looking = None
+        self.sitting.desk.board.forget()

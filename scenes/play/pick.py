@@ -1,0 +1,60 @@
+"""What was chosen and is not done yet: its piece has a button that says what the next press does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.devices.glyphs import label
+from game.rules.core.seat import Seat
+from game.table.pose import PieceId
+from game.ui import signs, theme
+from game.ui.focus import Area
+from game.ui.frame import HEIGHT, WIDTH
+from scenes.play.sitting import Sitting
+
+KEY: Final = "pick"
+TALL: Final = 44
+ROOM: Final = 28
+"""Around the words."""
+
+
+class Pick:
+    """At most one piece at a time."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self.piece: PieceId | None = None
+        self._button: Area | None = None
+
+    def set(self, piece: PieceId, seat: Seat, deed: str) -> None:
+        """This one, and what pressing again does with it."""
+        self.clear()
+        self.piece = piece
+        desk, spot = self._sitting.desk, self._sitting.show.table.area(piece)
+        if desk.kit is None or spot is None:
+            return
+        words = self._words(seat, deed)
+        wide = desk.kit.text.width(words, theme.SMALL, "bold") + ROOM
+        x = min(max(8.0, spot.x + spot.w / 2 - wide / 2), WIDTH - wide - 8)
+        y = min(max(8.0, spot.bottom - TALL / 2), HEIGHT - TALL - 8)
+        self._button = Area(x, y, wide, TALL)
+        desk.board.hud.picture(KEY, signs.button(desk.kit, self._button, words, lit=True), x, y)
+
+    def _words(self, seat: Seat, deed: str) -> str:
+        """With the button of whoever has no mouse in hand."""
+        seating, devices = self._sitting.seating, self._sitting.cabinet.devices
+        kind = seating.kind(seat)
+        if kind is None or kind == "mouse":
+            return deed
+        return f"{label(kind, 'plain', 'confirm', devices.bindings)}: {deed}"
+
+    def under(self, x: float, y: float) -> PieceId | None:
+        """The piece, where the mouse is on its button."""
+        return self.piece if self._button is not None and self._button.holds(x, y) else None
+
+    def clear(self) -> bool:
+        """Nothing is chosen; true if something was."""
+        had = self.piece is not None
+        self.piece = self._button = None
+        self._sitting.desk.board.hud.drop(KEY)
+        return had
