@@ -15,6 +15,7 @@ RULES = sorted((BASE / "game" / "rules").rglob("*.py"))
 
 ALLOWED = {
     "__future__",
+    "abc",
     "bisect",
     "collections",
     "collections.abc",

@@ -48,7 +48,7 @@ def _uncovered(loop: Loop, _: Sequence[Any]) -> bool:
 
 
 PRESSES: Final[Mapping[str, Press]] = {
-    "buy": Press("auction", 4, _buying, (pygame.K_RETURN,), _bought),
+    "buy": Press("auction", 4, _buying, (pygame.K_RETURN, pygame.K_RETURN), _bought),
     "bid": Press("duel", 2, _bidding, (pygame.K_RIGHT,), _bid_three),
     "resume": Press("auction", 4, _buying, (pygame.K_F10, pygame.K_RETURN), _uncovered),
 }

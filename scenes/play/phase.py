@@ -49,8 +49,9 @@ class PhaseScene(Looking):
         """The table has just come up: pads may have gone while it was covered."""
         self._due = 0
         """In how many frames words and choices follow; 0: they are as they must be."""
-        self._decided = False
-        """A press has just become an action: what follows from it begins in a frame of its own."""
+        self._decided: Any = None
+        self._told = False
+        """What a press has decided, and whether the frame of that press is over: the next one acts on it."""
         sitting.hold(self)
 
     # ------------------------------------------------------------ what a phase answers
@@ -164,9 +165,14 @@ class PhaseScene(Looking):
         sitting.guard.update(dt)
         burning.burn(sitting, dt)
         sitting.update(dt)
-        if self._decided:
-            self._decided = False
-        elif self._due:
+        if self._decided is not None and not self._told:
+            self._told = True
+            return None
+        if self._decided is not None:
+            action, self._decided = self._decided, None
+            sitting.decide(action)
+            burning.draw(sitting)
+        if self._due:
             self._due -= 1
             if not self._due:
                 self.refresh()
@@ -197,7 +203,7 @@ class PhaseScene(Looking):
             case Click(_, x, y) if mine:
                 found = self.pick.under(x, y)
                 self._choose(self.sitting.show.table.choosable_at(x, y) if found is None else found, DESK)
-            case TakeBack() | Back() if mine and self.pick.clear():
+            case TakeBack() | Back() if mine and self._let_go():
                 self.hear("cancel")
             case TakeBack() | Back() if mine and seat is not None and self.sitting.take_back(seat):
                 self.refresh()
@@ -256,13 +262,17 @@ class PhaseScene(Looking):
         else:
             self._do(choice.action)
 
+    def _let_go(self) -> bool:
+        """Of what was chosen, or was decided in this very frame."""
+        had = self._decided is not None
+        self._decided = None
+        return self.pick.clear() or had
+
     def _do(self, action: Any) -> None:
         self.hear("confirm")
-        self._decided = True
+        self._decided, self._told, self.sitting.show.stirred = action, False, True
         self.pick.clear()
         self.sitting.desk.board.hud.ring("choice", None)
-        self.sitting.decide(action)
-        burning.draw(self.sitting)
 
     def _proceed(self) -> Transition | None:
         """Shows the next event, or asks for the next decision; another phase means another scene."""
