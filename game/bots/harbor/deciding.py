@@ -7,7 +7,6 @@ from random import Random
 
 from game.bots.harbor.estimate import lead, standings
 from game.bots.harbor.plans import likeness
-from game.bots.harbor.position import position
 from game.bots.harbor.settling import settle
 from game.bots.harbor.weights import Weights
 from game.bots.harbor.words import Reasons
@@ -15,6 +14,7 @@ from game.rules.core.choices import Choices
 from game.rules.core.seat import Seat
 from game.rules.harbor.actions import HarborAction
 from game.rules.harbor.play import play
+from game.rules.harbor.position import position
 from game.rules.harbor.spec import HarborSpec
 from game.rules.harbor.state import BIDDING, FISHING, TURN, HarborState
 from game.rules.harbor.table import Table, table_for

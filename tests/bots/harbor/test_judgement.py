@@ -9,7 +9,6 @@ import pytest
 from game.bots.harbor.bidding import Bidding, grid
 from game.bots.harbor.estimate import Judge, lead, standings, turns_left
 from game.bots.harbor.ideas import Ideas
-from game.bots.harbor.position import position
 from game.bots.harbor.weights import EXPERT, NORMAL, expert_weights
 from game.rules.harbor.actions import BidTuna, Buy, Fish, HarborAction, Visit
 from game.rules.harbor.deeds import Sell, SellBarrel
@@ -28,13 +27,6 @@ def table(players: int) -> Table:
 def ideas(game: Game, seat: int = 0) -> list[HarborAction]:
     at = table(len(game.state.cash))
     return [*Ideas(at, game.state, seat, Judge(at, game.state, seat, NORMAL)).every((0.6,))]
-
-
-@pytest.mark.parametrize("players", [2, 3, 6])
-def test_a_position_shows_the_view_it_was_made_of(players: int) -> None:
-    for state, seat in midway(players, seed=1, number=8):
-        view = KERNEL.observe(state, seat)
-        assert KERNEL.observe(position(view, 7), seat) == view
 
 
 def test_an_ended_match_is_worth_its_score() -> None:
