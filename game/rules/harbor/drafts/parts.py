@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
+from game.rules.core.draft import Refusal
 from game.rules.core.seat import Seat
 from game.rules.core.value import value
+from game.rules.harbor.deeds import BuyShare, PayWay, SellBarrel, SellShip, TakeLoan
 from game.rules.harbor.steps import LeavePort, NewPort, TakeBarrel
 from game.rules.harbor.words import Hull, Market, Resource, Slot
 
@@ -120,6 +122,24 @@ class Bid:
 DONE = Done()
 
 FishPart: TypeAlias = LeavePort | TakeBarrel | NewPort | DockAt | PickWare | Price
+Opening: TypeAlias = (
+    BuyShare
+    | ConvertOctopus
+    | PickHull
+    | PickSpot
+    | SellBarrel
+    | SellShip
+    | TakeLicence
+    | TakeLoan
+    | TakeRental
+    | TakeSubsidy
+    | Token
+)
+Sequel: TypeAlias = GiveBack | PickPort | Price | Token
+VisitPart: TypeAlias = EnterMarket | PayWay | Opening | Sequel | Done
+"""What begins a deed, what goes on with it, and all that a visit is made of."""
+
+VisitOptions: TypeAlias = dict[VisitPart, Refusal | None]
 
 
 @cache

@@ -1,0 +1,120 @@
+"""H30: a market visit, press by press."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from game.rules.core.draft import Refusal, Refused, refusal
+from game.rules.harbor.actions import Visit
+from game.rules.harbor.deeds import PayActions, PayToken, PayYen
+from game.rules.harbor.drafts.begun import Converting
+from game.rules.harbor.drafts.draft import HarborDraft
+from game.rules.harbor.drafts.entering import arrived, nothing_to_do, ways_in_sight, why_no_visit
+from game.rules.harbor.drafts.offers import offers
+from game.rules.harbor.drafts.parts import (
+    DONE,
+    Done,
+    EnterMarket,
+    GiveBack,
+    Opening,
+    PickPort,
+    Price,
+    Sequel,
+    VisitOptions,
+    VisitPart,
+)
+from game.rules.harbor.drafts.visiting import Inside, Visiting
+from game.rules.harbor.state import HarborState
+
+NO_MARKET: Final = refusal("H30", "no market")
+UNPAID: Final = refusal("H32", "unpaid")
+NOT_OFFERED: Final = refusal("H30", "not offered")
+
+
+class VisitDraft(HarborDraft[VisitPart, Visiting, Visit]):
+    """The market, how its entry is paid, then deeds; a deed in progress is closed by the next one."""
+
+    def begun(self, state: HarborState) -> Visiting:
+        """Nowhere."""
+        return Visiting(state)
+
+    @property
+    def prices(self) -> range | None:
+        """H45: the prices to choose from while one is awaited."""
+        inside = self.position.inside
+        awaited = inside is not None and isinstance(inside.begun, Converting)
+        return self.table.price_range if awaited else None
+
+    @property
+    def missing(self) -> Refusal | None:
+        """H30: at least one deed, and a whole one."""
+        doing = self.position
+        if doing.market is None:
+            return NO_MARKET
+        inside = doing.inside
+        if inside is None:
+            return UNPAID
+        if inside.begun is not None and inside.begun.deed(inside.stay) is None:
+            return inside.begun.lacks(inside.stay)
+        return None if inside.all_deeds else nothing_to_do(doing.market)
+
+    @property
+    def unoffered(self) -> Refusal:
+        """What is missing comes first."""
+        return self.missing or NOT_OFFERED
+
+    def options(self) -> Mapping[VisitPart, Refusal | None]:
+        """Markets, then ways to pay, then deeds."""
+        doing, table, seat = self.position, self.table, self.seat
+        if doing.market is None:
+            markets = doing.state.deal.markets
+            return {EnterMarket(one): why_no_visit(table, doing.state, seat, one) for one in markets}
+        if doing.inside is None:
+            return ways_in_sight(table, doing.state, seat, doing.market)
+        return deeds_in_sight(doing.inside)
+
+    def after(self, part: VisitPart) -> Visiting:
+        """What the rules offer is done by them."""
+        not_now = self.options().get(part, self.unoffered)
+        if not_now is not None:
+            raise Refused(not_now)
+        doing = self.position
+        if isinstance(part, EnterMarket):
+            return Visiting(doing.state, part.market)
+        assert doing.market is not None
+        if isinstance(part, (PayActions, PayToken, PayYen)):
+            stay = arrived(self.table, doing.state, self.seat, doing.market, part)
+            inside = Inside(part, stay, stay)
+        else:
+            assert doing.inside is not None
+            inside = further(doing.inside, part)
+        return Visiting(inside.ahead.state, doing.market, inside)
+
+    def made(self) -> Visit:
+        """With the deed in progress."""
+        doing = self.position
+        assert doing.market is not None
+        assert doing.inside is not None
+        return Visit(self.seat, doing.market, doing.inside.way, doing.inside.all_deeds)
+
+
+def deeds_in_sight(inside: Inside) -> VisitOptions:
+    """What goes on with the deed in progress; once it is whole, also what closes it and what comes next."""
+    begun = inside.begun
+    if begun is None:
+        return offers(inside.ahead)
+    if begun.deed(inside.stay) is None:
+        return begun.options(inside.stay)
+    return {**offers(inside.ahead), **begun.options(inside.stay), DONE: None}
+
+
+def further(inside: Inside, part: Opening | Sequel | Done) -> Inside:
+    """A token goes on with the deed in progress if that can have it."""
+    if isinstance(part, Done):
+        return inside.closed()
+    if inside.begun is not None and part in inside.begun.options(inside.stay):
+        assert not isinstance(part, Opening)
+        return inside.continued(part)
+    assert not isinstance(part, (GiveBack, PickPort, Price))
+    return inside.opened(part)
