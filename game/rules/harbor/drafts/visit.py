@@ -16,10 +16,7 @@ from game.rules.harbor.drafts.parts import (
     DONE,
     Done,
     EnterMarket,
-    GiveBack,
     Opening,
-    PickPort,
-    Price,
     Sequel,
     VisitOptions,
     VisitPart,
@@ -113,8 +110,8 @@ def further(inside: Inside, part: Opening | Sequel | Done) -> Inside:
     """A token goes on with the deed in progress if that can have it."""
     if isinstance(part, Done):
         return inside.closed()
-    if inside.begun is not None and part in inside.begun.options(inside.stay):
-        assert not isinstance(part, Opening)
+    begun = inside.begun
+    if begun is not None and isinstance(part, Sequel) and part in begun.options(inside.stay):
         return inside.continued(part)
-    assert not isinstance(part, (GiveBack, PickPort, Price))
+    assert isinstance(part, Opening)
     return inside.opened(part)
