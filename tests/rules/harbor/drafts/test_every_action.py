@@ -115,7 +115,8 @@ def families(game: Game, seat: int) -> Iterator[Iterable[HarborAction]]:
         alone.deal = replace(state.deal, markets=(market,))
         yield visit.every(at, alone, seat)
     legal = game.kernel.legal(state, seat)
-    yield [action for action in (EndTurn(seat), OpenPort(seat), *RETURNS[seat]) if action in legal]
+    singles: list[HarborAction] = [EndTurn(seat), OpenPort(seat), *RETURNS[seat]]
+    yield [action for action in singles if action in legal]
 
 
 def made_again(kernel: HarborKernel, state: HarborState, action: HarborAction) -> HarborAction:
