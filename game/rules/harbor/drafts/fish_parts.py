@@ -17,11 +17,14 @@ from game.rules.harbor.table import Table
 from game.rules.harbor.words import AT_SEA, BARGE, KINDS, Kind, Market
 
 Option: TypeAlias = tuple[FishPart, Refusal | None]
+Kinds: TypeAlias = list[tuple[Kind, Refusal | None]]
+"""The fish in play, with why no ship at all takes a barrel of it."""
 
 
 def in_sight(table: Table, state: HarborState, seat: Seat) -> Iterator[Option]:
     """Every activity of every ship, the next port, and every ware."""
-    kinds = [KINDS[market] for market in state.deal.markets if market <= Market.CRAB]
+    fish = [KINDS[market] for market in state.deal.markets if market <= Market.CRAB]
+    kinds = [(kind, why.closed(state, seat, kind)) for kind in fish]
     barge = any(hull is BARGE and where == AT_SEA for hull, where, _ in state.ships[seat])
     for ship, (_, where, _) in enumerate(state.ships[seat]):
         if where != AT_SEA:
@@ -34,16 +37,20 @@ def in_sight(table: Table, state: HarborState, seat: Seat) -> Iterator[Option]:
 
 
 def barrels_in_sight(
-    table: Table, state: HarborState, seat: Seat, ship: int, kinds: list[Kind], barge: bool
+    table: Table, state: HarborState, seat: Seat, ship: int, kinds: Kinds, barge: bool
 ) -> Iterator[Option]:
     """H27: the barge only where there is one at sea, and it takes no barrel by itself."""
     if state.ships[seat][ship][0] is BARGE:
         return
     acted = why.acted(state, ship)
-    possible = () if acted else takes(table, state, seat, ship)
-    for kind in kinds:
-        for part in TAKES[ship][kind] if barge else TAKES[ship][kind][:1]:
-            yield part, None if part in possible else acted or why.no_barrel(table, state, seat, part)
+    # The rules hand out these very objects, and comparing them by value would cost more than all the rest.
+    possible = set() if acted else {id(part) for part in takes(table, state, seat, ship)}
+    for kind, closed in kinds:
+        for part in TAKES[ship][kind][: 1 + barge]:
+            if id(part) in possible:
+                yield part, None
+            else:
+                yield part, acted or closed or why.no_room(table, state, seat, part)
 
 
 def docks_in_sight(table: Table, state: HarborState, seat: Seat, ship: int) -> Iterator[Option]:

@@ -33,23 +33,23 @@ def no_dock(table: Table, state: HarborState, seat: Seat, part: DockAt) -> Refus
     return refusal("H26", "full", port=part.port)
 
 
-def no_barrel(table: Table, state: HarborState, seat: Seat, part: TakeBarrel) -> Refusal:
-    """H21, H27, H44, H49: first what concerns the fish, then the hold, then the licences in use."""
-    fish = part.fish
+def closed(state: HarborState, seat: Seat, fish: Kind) -> Refusal | None:
+    """H21, H49: why no ship takes a barrel of a fish; None if that depends on the ship."""
     if not state.barrels[fish]:
         return refusal("H49", "no barrels", fish=KIND_NAMES[fish])
     if not state.licences[seat * len(FISH) + fish]:
         return refusal("H21", "no licence", fish=KIND_NAMES[fish])
+    return None
+
+
+def no_room(table: Table, state: HarborState, seat: Seat, part: TakeBarrel) -> Refusal:
+    """H21, H27, H44: first what concerns the hold, then the licences in use."""
+    fish = part.fish
+    hull, _, hold = state.ships[seat][part.ship]
     if taker(table, state, seat, part.ship, fish, part.barge) is not None:
         return refusal("H21", "licence in use", fish=KIND_NAMES[fish])
     if part.barge:
         return refusal("H27", "barge full", slots=table.capacity[BARGE])
-    return no_room(table, state, seat, part.ship, fish)
-
-
-def no_room(table: Table, state: HarborState, seat: Seat, ship: int, fish: Kind) -> Refusal:
-    """H21, H44: why a hold does not take the barrel."""
-    hull, _, hold = state.ships[seat][ship]
     if hold[0] is not fish:
         return refusal("H21", "other fish", fish=KIND_NAMES[fish], held=KIND_NAMES[hold[0]])
     if fish is SALMON and len(hold) < table.capacity[hull]:
