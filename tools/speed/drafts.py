@@ -36,8 +36,8 @@ LIMIT: Final = Limit("most", 1.0)
 Costs: TypeAlias = defaultdict[tuple[str, str], list[float]]
 
 
-def lines(rounds: int, clock: Clock = time.perf_counter) -> Iterator[Line]:
-    """Milliseconds, by draft and call; so many matches, each with its own chance."""
+def lines(rounds: int, clock: Clock = time.process_time) -> Iterator[Line]:
+    """Milliseconds of the processor, by draft and call, over so many matches."""
     costs: Costs = defaultdict(list)
     gc.disable()
     try:
@@ -62,7 +62,7 @@ def _measure(seed: int, costs: Costs, clock: Clock) -> None:
 
 
 def positions(seed: int) -> Iterator[tuple[HarborState, int]]:
-    """Of one match at random with every market; then each with a seat as rich as can be, and as an auction."""
+    """Of one match at random with every market; each also with a rich seat, and as an auction of its."""
     rules, random = rules_of("harbor"), Random(seed)
     table = table_for(rules.spec, PLAYERS)
     options = replace(usual_options("harbor", PLAYERS), markets=(*FURTHER_FISH, *FURTHER_EXTRAS))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from game.rules.core.draft import Refusal, refusal
+from game.rules.core.draft import Refusal
 from game.rules.core.seat import Seat
 from game.rules.harbor import ports
 from game.rules.harbor.drafts import fish_reasons as why
 from game.rules.harbor.drafts.parts import DockAt, FishPart, PickWare
-from game.rules.harbor.drafts.reasons import no_port
+from game.rules.harbor.drafts.reasons import named, no_port
 from game.rules.harbor.phases.fish_choices import LEAVES, NEW_PORT, TAKES, repriceable, takes
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table
@@ -64,6 +64,6 @@ def docks_in_sight(table: Table, state: HarborState, seat: Seat, ship: int) -> I
 
 def wares_in_sight(state: HarborState, seat: Seat) -> Iterator[Option]:
     """H23."""
-    free = repriceable(state, seat)
+    free = {*repriceable(state, seat)}
     for ware in range(len(state.wares[seat])):
-        yield PickWare(ware), None if ware in free else refusal("H23", "priced", ware=ware)
+        yield PickWare(ware), None if ware in free else named("H23", "priced", ware=ware)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from game.rules.core.draft import Refusal, refusal
+from game.rules.core.draft import Fact, Refusal, refusal
 from game.rules.core.seat import Seat
 from game.rules.harbor import slots
 from game.rules.harbor.state import HarborState
@@ -16,6 +17,12 @@ KIND_NAMES: Final = tuple(kind.name.lower() for kind in KINDS)
 MARKET_NAMES: Final = tuple(market.name.lower() for market in MARKETS)
 RESOURCE_NAMES: Final = tuple(resource.name.lower() for resource in RESOURCES)
 SLOT_NAMES: Final = tuple(slot.name.lower() for slot in SLOTS)
+
+
+@cache
+def named(rule: str, why: str, **facts: Fact) -> Refusal:
+    """A refusal of which there are few, by ship, fish, port or ware; a screen asks for them all the time."""
+    return refusal(rule, why, **facts)
 
 
 def too_dear(rule: str, price: int, cash: int) -> Refusal:
