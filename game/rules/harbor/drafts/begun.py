@@ -18,7 +18,7 @@ from game.rules.harbor.drafts.parts import (
     VisitOptions,
     prices_in,
 )
-from game.rules.harbor.drafts.reasons import price_awaited, returns
+from game.rules.harbor.drafts.reasons import HULL_NAMES, price_awaited, returns
 from game.rules.harbor.drafts.tokens import Bundling, Selling
 from game.rules.harbor.markets import licences
 from game.rules.harbor.markets.stay import Stay
@@ -49,13 +49,11 @@ class Returning:
         assert isinstance(part, GiveBack)
         return Returning(self.taken, part.slot)
 
-    def deed(self, stay: Stay) -> Deed | None:
-        """None while nothing is given back."""
-        return None if self.slot is None else taking(self.taken, self.slot)
-
-    def lacks(self, stay: Stay) -> Refusal:
-        """A slot."""
-        return refusal("H25", "slots full", slots=stay.table.slots)
+    def so_far(self, stay: Stay) -> Deed | Refusal:
+        """It lacks what is given back."""
+        if self.slot is None:
+            return refusal("H25", "slots full", slots=stay.table.slots)
+        return taking(self.taken, self.slot)
 
     def is_closed(self, stay: Stay) -> bool:
         """Once it is whole."""
@@ -92,13 +90,11 @@ class Berthing:
         assert isinstance(part, PickPort)
         return Berthing(self.hull, part.port)
 
-    def deed(self, stay: Stay) -> Deed | None:
-        """None while it has no port."""
-        return None if self.port is None else BuyShip(self.hull, self.port)
-
-    def lacks(self, stay: Stay) -> Refusal:
-        """A port."""
-        return refusal("H50", "port awaited", ship=self.hull.name.lower())
+    def so_far(self, stay: Stay) -> Deed | Refusal:
+        """It lacks a port."""
+        if self.port is None:
+            return refusal("H50", "port awaited", ship=HULL_NAMES[self.hull])
+        return BuyShip(self.hull, self.port)
 
     def is_closed(self, stay: Stay) -> bool:
         """Once it is whole."""
@@ -120,12 +116,10 @@ class Converting:
         assert isinstance(part, Price)
         return Converting((*self.prices, part.yen))
 
-    def deed(self, stay: Stay) -> Deed | None:
-        """None while a price is awaited."""
-        return Convert(self.prices) if self.is_closed(stay) else None
-
-    def lacks(self, stay: Stay) -> Refusal:
-        """A price."""
+    def so_far(self, stay: Stay) -> Deed | Refusal:
+        """It lacks prices."""
+        if self.is_closed(stay):
+            return Convert(self.prices)
         count = stay.table.spec.worth.takoyaki_per_octopus
         return price_awaited("H45", TAKOYAKI, count - len(self.prices) - 1)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from game.rules.core.draft import Refusal, refusal
+from game.rules.core.draft import Refusal, Refused, refusal
 from game.rules.harbor.actions import BidTuna
 from game.rules.harbor.drafts.draft import HarborDraft
 from game.rules.harbor.drafts.parts import Bid
@@ -31,11 +31,7 @@ class BidDraft(HarborDraft[Bid, Bidding, BidTuna]):
 
     def __init__(self, table: Table, view: HarborView) -> None:
         self._seen = view
-        super().__init__(table, view)
-
-    def begun(self, state: HarborState) -> Bidding:
-        """No bid yet."""
-        return Bidding(state)
+        super().__init__(table, view, Bidding)
 
     @property
     def bids(self) -> range | None:
@@ -47,24 +43,20 @@ class BidDraft(HarborDraft[Bid, Bidding, BidTuna]):
         """The yen."""
         return NO_BID if self.position.yen is None else None
 
-    @property
-    def unoffered(self) -> Refusal:
-        """More than the cash, or between the steps."""
-        bids = self._family().range
-        return refusal("H42", "no such bid", step=bids.step, cash=bids[-1])
-
     def options(self) -> Mapping[Bid, Refusal | None]:
         """A part for each possible bid."""
         return dict.fromkeys(map(Bid, self.bids or ()))
 
     def after(self, part: Bid) -> Bidding:
         """One bid only."""
-        if self.position.yen is not None or BidTuna(self.seat, part.yen) not in self._family():
-            raise self.refused(part)
+        family = self._family()
+        if self.position.yen is not None or BidTuna(self.seat, part.yen) not in family:
+            raise Refused(refusal("H42", "no such bid", step=family.range.step, cash=family.range[-1]))
         return Bidding(self.position.state, part.yen)
 
-    def made(self) -> BidTuna:
+    def action(self) -> BidTuna:
         """Secret until all are in."""
+        self.check_complete()
         assert self.position.yen is not None
         return BidTuna(self.seat, self.position.yen)
 

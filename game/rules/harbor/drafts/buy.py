@@ -15,6 +15,8 @@ from game.rules.harbor.drafts.parts import PickItem
 from game.rules.harbor.drafts.reasons import KIND_NAMES, NO_ACTION, too_dear
 from game.rules.harbor.phases import buy
 from game.rules.harbor.state import HarborState
+from game.rules.harbor.table import Table
+from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import Ware
 
 NOTHING: Final = refusal("H70", "nothing bought")
@@ -33,9 +35,8 @@ class Buying:
 class BuyDraft(HarborDraft[PickItem, Buying, Buy]):
     """Each item is named by its place after those before it were taken away."""
 
-    def begun(self, state: HarborState) -> Buying:
-        """Nothing bought yet."""
-        return Buying(state)
+    def __init__(self, table: Table, view: HarborView) -> None:
+        super().__init__(table, view, Buying)
 
     @property
     def missing(self) -> Refusal | None:
@@ -43,11 +44,6 @@ class BuyDraft(HarborDraft[PickItem, Buying, Buy]):
         if self.position.items:
             return None
         return NOTHING if self.position.state.actions else NO_ACTION
-
-    @property
-    def unoffered(self) -> Refusal:
-        """Every ware there is stands among the options."""
-        return NO_SUCH_WARE
 
     def options(self) -> Mapping[PickItem, Refusal | None]:
         """Every ware at the table, one's own too."""
@@ -68,12 +64,13 @@ class BuyDraft(HarborDraft[PickItem, Buying, Buy]):
                 buy.spend(state, self.seat)
             buy.check(self.table, state, self.seat, item)
         except IllegalAction:
-            raise self.refused(part) from None
+            raise self.refused(part, NO_SUCH_WARE) from None
         buy.buy(state, self.seat, item, None)
         return Buying(state, (*doing.items, item))
 
-    def made(self) -> Buy:
+    def action(self) -> Buy:
         """All its items."""
+        self.check_complete()
         return Buy(self.seat, self.position.items)
 
     def _why_not(self, seller: Seat, ware: Ware) -> Refusal:

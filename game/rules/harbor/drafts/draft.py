@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Protocol, TypeVar
 
 from game.rules.core.draft import Draft, Refusal, Refused
@@ -30,34 +29,20 @@ A_co = TypeVar("A_co", bound=HarborAction, covariant=True)
 class HarborDraft(Draft[P, S, A_co, HarborView]):
     """Of the seat whose view it is; that seat must be to act."""
 
-    def __init__(self, table: Table, view: HarborView) -> None:
+    def __init__(self, table: Table, view: HarborView, begin: Callable[[HarborState], S]) -> None:
         assert view.seat in view.to_act, f"seat {view.seat} is not asked"
         self.table = table
-        super().__init__(view.seat, self.begun(position(view, 0)))
-
-    @abstractmethod
-    def begun(self, state: HarborState) -> S:
-        """Where it starts; called once, before the draft has parts."""
-
-    @abstractmethod
-    def made(self) -> A_co:
-        """The action of a draft that lacks nothing."""
-
-    @property
-    @abstractmethod
-    def unoffered(self) -> Refusal:
-        """Why a part that is not among the options is refused."""
-
-    def refused(self, part: P) -> Refused:
-        """For a part that the rules refuse: what `options` says of it."""
-        return Refused(self.options().get(part) or self.unoffered)
-
-    def action(self) -> A_co:
-        """The decision; raises Refused while something is missing."""
-        if (why := self.missing) is not None:
-            raise Refused(why)
-        return self.made()
+        super().__init__(view.seat, begin(position(view, 0)))
 
     def view(self) -> HarborView:
         """A part that is still incomplete does not show in it."""
         return observe(self.table, self.position.state, self.seat)
+
+    def check_complete(self) -> None:
+        """Raises Refused while something is missing."""
+        if (why := self.missing) is not None:
+            raise Refused(why)
+
+    def refused(self, part: P, unoffered: Refusal) -> Refused:
+        """For a part that the rules refuse: what `options` says of it, if it is among them."""
+        return Refused(self.options().get(part) or unoffered)

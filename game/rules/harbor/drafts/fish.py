@@ -15,16 +15,17 @@ from game.rules.harbor.drafts.fishing import Fishing, Unpriced, unpriced
 from game.rules.harbor.drafts.parts import DockAt, FishPart, PickWare, Price, prices_in
 from game.rules.harbor.drafts.reasons import NO_ACTION, no_such_price, price_awaited, same_price
 from game.rules.harbor.phases import fish, tuna
-from game.rules.harbor.state import TURN, HarborState
+from game.rules.harbor.state import TURN
 from game.rules.harbor.steps import Step
+from game.rules.harbor.table import Table
+from game.rules.harbor.view import HarborView
 
 
 class FishDraft(HarborDraft[FishPart, Fishing, Fish]):
     """Also the rest of a fish action after an auction; a dock that starts one ends it (H42)."""
 
-    def begun(self, state: HarborState) -> Fishing:
-        """Nothing done yet."""
-        return Fishing(state)
+    def __init__(self, table: Table, view: HarborView) -> None:
+        super().__init__(table, view, Fishing)
 
     @property
     def prices(self) -> range | None:
@@ -67,14 +68,15 @@ class FishDraft(HarborDraft[FishPart, Fishing, Fish]):
         if isinstance(part, Price):
             return self._priced(doing, part.yen)
         if doing.over or doing.unpriced is not None:
-            raise self.refused(part)
+            raise self.refused(part, self.unoffered)
         try:
             return self._begin(doing, part)
         except IllegalAction:
-            raise self.refused(part) from None
+            raise self.refused(part, self.unoffered) from None
 
-    def made(self) -> Fish:
+    def action(self) -> Fish:
         """All its steps."""
+        self.check_complete()
         return Fish(self.seat, self.position.steps)
 
     def _unpaid(self) -> Refusal | None:
@@ -102,7 +104,7 @@ class FishDraft(HarborDraft[FishPart, Fishing, Fish]):
         try:
             return self._done(doing, more.step()) if more.whole else replace(doing, unpriced=more)
         except IllegalAction:
-            raise self.refused(Price(yen)) from None
+            raise self.refused(Price(yen), self.unoffered) from None
 
     def _begin(self, doing: Fishing, part: Step | DockAt | PickWare) -> Fishing:
         """What needs prices is tried with any: what the rules refuse is refused before they are named."""

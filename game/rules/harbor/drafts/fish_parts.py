@@ -43,11 +43,10 @@ def barrels_in_sight(
     if state.ships[seat][ship][0] is BARGE:
         return
     acted = why.acted(state, ship)
-    # The rules hand out these very objects, and comparing them by value would cost more than all the rest.
-    possible = set() if acted else {id(part) for part in takes(table, state, seat, ship)}
+    possible = {(part.fish, part.barge) for part in takes(table, state, seat, ship)} if not acted else ()
     for kind, closed in kinds:
         for part in TAKES[ship][kind][: 1 + barge]:
-            if id(part) in possible:
+            if (kind, part.barge) in possible:
                 yield part, None
             else:
                 yield part, acted or closed or why.no_room(table, state, seat, part)

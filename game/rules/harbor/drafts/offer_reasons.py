@@ -6,16 +6,14 @@ from typing import Final
 
 from game.rules.core.draft import Refusal, refusal
 from game.rules.harbor import worth
-from game.rules.harbor.drafts.reasons import KIND_NAMES, RESOURCE_NAMES, SLOT_NAMES, too_dear
+from game.rules.harbor.drafts.reasons import HULL_NAMES, KIND_NAMES, RESOURCE_NAMES, SLOT_NAMES, too_dear
 from game.rules.harbor.markets import government, licences
 from game.rules.harbor.markets.stay import Stay
 from game.rules.harbor.ports import free_ports
-from game.rules.harbor.words import AT_SEA, FREEZER, HULLS, KINDS, Hull, Kind, Market, Resource, Slot
+from game.rules.harbor.words import AT_SEA, FREEZER, KINDS, Hull, Kind, Market, Resource, Slot
 
 SALE_RULES: Final = ("H40", "H41", "H42", "H43", "H44", "H45", "H46", "H47", "H48")
 """By fish market."""
-
-HULL_NAMES: Final = tuple(hull.name.lower() for hull in HULLS)
 
 
 def no_licence(stay: Stay) -> Refusal:

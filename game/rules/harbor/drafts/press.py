@@ -39,21 +39,12 @@ class PressDraft(HarborDraft[OnePress, Pressing, OnePress]):
 
     def __init__(self, table: Table, view: HarborView, kind: type[OnePress]) -> None:
         self.kind = kind
-        super().__init__(table, view)
-
-    def begun(self, state: HarborState) -> Pressing:
-        """Nothing pressed yet."""
-        return Pressing(state)
+        super().__init__(table, view, Pressing)
 
     @property
     def missing(self) -> Refusal | None:
         """The press."""
         return NOTHING_CHOSEN if self.position.pressed is None else None
-
-    @property
-    def unoffered(self) -> Refusal:
-        """Nothing of the kind, or a second one."""
-        return NOT_OFFERED
 
     def options(self) -> Presses:
         """None once one is pressed."""
@@ -63,7 +54,7 @@ class PressDraft(HarborDraft[OnePress, Pressing, OnePress]):
 
     def after(self, part: OnePress) -> Pressing:
         """One only."""
-        not_now = self.options().get(part, self.unoffered)
+        not_now = self.options().get(part, NOT_OFFERED)
         if not_now is not None:
             raise Refused(not_now)
         state = self.position.state
@@ -72,8 +63,9 @@ class PressDraft(HarborDraft[OnePress, Pressing, OnePress]):
             play(self.table, state, part, None)
         return Pressing(state, part)
 
-    def made(self) -> OnePress:
+    def action(self) -> OnePress:
         """The press."""
+        self.check_complete()
         assert self.position.pressed is not None
         return self.position.pressed
 

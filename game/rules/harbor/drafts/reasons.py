@@ -10,10 +10,11 @@ from game.rules.core.seat import Seat
 from game.rules.harbor import slots
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table
-from game.rules.harbor.words import KINDS, MARKETS, RESOURCES, SLOTS, Slot
+from game.rules.harbor.words import HULLS, KINDS, MARKETS, RESOURCES, SLOTS, Slot
 
 NO_ACTION: Final = refusal("H10", "no action")
 KIND_NAMES: Final = tuple(kind.name.lower() for kind in KINDS)
+HULL_NAMES: Final = tuple(hull.name.lower() for hull in HULLS)
 MARKET_NAMES: Final = tuple(market.name.lower() for market in MARKETS)
 RESOURCE_NAMES: Final = tuple(resource.name.lower() for resource in RESOURCES)
 SLOT_NAMES: Final = tuple(slot.name.lower() for slot in SLOTS)

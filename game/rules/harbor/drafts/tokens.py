@@ -30,13 +30,9 @@ class Selling:
         """In the same sale."""
         return Selling(self.kind, self.resource, self.count + 1)
 
-    def deed(self, stay: Stay) -> Deed:
+    def so_far(self, stay: Stay) -> Deed:
         """Whole with every number it can have."""
         return self.kind(self.resource, self.count)
-
-    def lacks(self, stay: Stay) -> Refusal:
-        """Never asked: it is whole from the first token on."""
-        raise NotImplementedError
 
     def is_closed(self, stay: Stay) -> bool:
         """The market takes no more of them."""
@@ -74,19 +70,14 @@ class Bundling:
         assert isinstance(part, Token)
         return Bundling(self.spot, (*self.tokens, part.resource))
 
-    def deed(self, stay: Stay) -> Deed | None:
-        """None while it is not worth enough."""
-        enough = self._worth(stay) >= stay.table.spec.spots[self.spot].resources
-        return Trade(self.spot, tuple(sorted(self.tokens))) if enough else None
-
-    def lacks(self, stay: Stay) -> Refusal:
-        """R."""
+    def so_far(self, stay: Stay) -> Deed | Refusal:
+        """It lacks R."""
         asked = stay.table.spec.spots[self.spot].resources
-        return refusal("H55", "worth too little", worth=self._worth(stay), asked=asked)
+        value = bundle_worth(stay, [self.tokens.count(resource) for resource in RESOURCES])
+        if value < asked:
+            return refusal("H55", "worth too little", worth=value, asked=asked)
+        return Trade(self.spot, tuple(sorted(self.tokens)))
 
     def is_closed(self, stay: Stay) -> bool:
         """The seat has no further token."""
         return len(self.tokens) == sum(worth.owned(stay.state, stay.seat))
-
-    def _worth(self, stay: Stay) -> int:
-        return bundle_worth(stay, [self.tokens.count(resource) for resource in RESOURCES])

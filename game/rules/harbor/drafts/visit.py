@@ -22,7 +22,8 @@ from game.rules.harbor.drafts.parts import (
     VisitPart,
 )
 from game.rules.harbor.drafts.visiting import Inside, Visiting
-from game.rules.harbor.state import HarborState
+from game.rules.harbor.table import Table
+from game.rules.harbor.view import HarborView
 
 NO_MARKET: Final = refusal("H30", "no market")
 UNPAID: Final = refusal("H32", "unpaid")
@@ -32,9 +33,8 @@ NOT_OFFERED: Final = refusal("H30", "not offered")
 class VisitDraft(HarborDraft[VisitPart, Visiting, Visit]):
     """The market, how its entry is paid, then deeds; a deed in progress is closed by the next one."""
 
-    def begun(self, state: HarborState) -> Visiting:
-        """Nowhere."""
-        return Visiting(state)
+    def __init__(self, table: Table, view: HarborView) -> None:
+        super().__init__(table, view, Visiting)
 
     @property
     def prices(self) -> range | None:
@@ -52,14 +52,9 @@ class VisitDraft(HarborDraft[VisitPart, Visiting, Visit]):
         inside = doing.inside
         if inside is None:
             return UNPAID
-        if inside.begun is not None and inside.begun.deed(inside.stay) is None:
-            return inside.begun.lacks(inside.stay)
+        if inside.lack is not None:
+            return inside.lack
         return None if inside.all_deeds else nothing_to_do(doing.market)
-
-    @property
-    def unoffered(self) -> Refusal:
-        """What is missing comes first."""
-        return self.missing or NOT_OFFERED
 
     def options(self) -> Mapping[VisitPart, Refusal | None]:
         """Markets, then ways to pay, then deeds."""
@@ -73,7 +68,7 @@ class VisitDraft(HarborDraft[VisitPart, Visiting, Visit]):
 
     def after(self, part: VisitPart) -> Visiting:
         """What the rules offer is done by them."""
-        not_now = self.options().get(part, self.unoffered)
+        not_now = self.options().get(part, self.missing or NOT_OFFERED)
         if not_now is not None:
             raise Refused(not_now)
         doing = self.position
@@ -88,8 +83,9 @@ class VisitDraft(HarborDraft[VisitPart, Visiting, Visit]):
             inside = further(doing.inside, part)
         return Visiting(inside.ahead.state, doing.market, inside)
 
-    def made(self) -> Visit:
+    def action(self) -> Visit:
         """With the deed in progress."""
+        self.check_complete()
         doing = self.position
         assert doing.market is not None
         assert doing.inside is not None
@@ -101,7 +97,7 @@ def deeds_in_sight(inside: Inside) -> VisitOptions:
     begun = inside.begun
     if begun is None:
         return offers(inside.ahead)
-    if begun.deed(inside.stay) is None:
+    if inside.lack is not None:
         return begun.options(inside.stay)
     return {**offers(inside.ahead), **begun.options(inside.stay), DONE: None}
 

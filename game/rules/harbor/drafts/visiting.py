@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from game.rules.core.draft import Refusal
 from game.rules.harbor.deeds import BuyShare, Deed, Give, PayWay, Sell, SellBarrel, SellShip, TakeLoan
 from game.rules.harbor.drafts.begun import Begun, Berthing, Converting, Returning, taking
 from game.rules.harbor.drafts.parts import (
@@ -37,10 +38,16 @@ class Inside:
     begun: Begun | None = None
 
     @property
+    def lack(self) -> Refusal | None:
+        """What the deed in progress waits for."""
+        deed = None if self.begun is None else self.begun.so_far(self.stay)
+        return deed if isinstance(deed, Refusal) else None
+
+    @property
     def all_deeds(self) -> tuple[Deed, ...]:
         """With the one in progress, if it is whole."""
-        deed = None if self.begun is None else self.begun.deed(self.stay)
-        return self.deeds if deed is None else (*self.deeds, deed)
+        deed = None if self.begun is None else self.begun.so_far(self.stay)
+        return self.deeds if deed is None or isinstance(deed, Refusal) else (*self.deeds, deed)
 
     def opened(self, part: Opening) -> Inside:
         """With another deed; that before it is closed."""
@@ -58,8 +65,8 @@ class Inside:
         return Inside(self.way, self.ahead, self.ahead, self.all_deeds)
 
     def _in_progress(self, begun: Begun) -> Inside:
-        deed = begun.deed(self.stay)
-        if deed is None:
+        deed = begun.so_far(self.stay)
+        if isinstance(deed, Refusal):
             return replace(self, begun=begun)
         if begun.is_closed(self.stay):
             return self._done(deed)
