@@ -12,11 +12,13 @@ from game.rules.core.draft import Refusal, Refused, refusal
 from game.rules.harbor import drafts
 from game.rules.harbor.actions import BidTuna, Buy, Fish, PickBuyer, ReturnLicence, Visit
 from game.rules.harbor.deeds import PayActions, PayToken, PayYen, SellBarrel, SellShip
+from game.rules.harbor.drafts.fish import FishDraft
 from game.rules.harbor.drafts.parts import (
     Bid,
     ConvertOctopus,
     DockAt,
     EnterMarket,
+    FishPart,
     GiveBack,
     PickHull,
     PickItem,
@@ -124,14 +126,18 @@ def test_the_barge_docks_at_the_last_port_and_may_be_full() -> None:
 @pytest.mark.rules("H22", "H23")
 def test_while_a_price_is_awaited_nothing_else_is_offered() -> None:
     game = harbor().fleet(0, ship(Hull.TWO_SLOT, hold=[Kind.MACKEREL] * 2)).ware(0, Kind.MACKEREL, 300)
-    draft = fishing(game, DockAt(0, 0))
-    assert [*draft.options()] == [Price(yen) for yen in range(0, 5100, 100)]
+    draft = FishDraft(table(2), game.kernel.observe(game.state, 0))
+    assert draft.prices is None
+    draft.add(DockAt(0, 0))
+    assert draft.prices == range(0, 5100, 100)
+    assert [*draft.options()] == [Price(yen) for yen in draft.prices]
     assert draft.missing == refusal("H22", "price awaited", ware="mackerel", left=1)
-    for part, reason in [
+    refused: list[tuple[FishPart, Refusal | None]] = [
         (NewPort(), draft.missing),
         (Price(5100), refusal("H23", "no such price", step=100, most=5000)),
         (Price(150), refusal("H23", "no such price", step=100, most=5000)),
-    ]:
+    ]
+    for part, reason in refused:
         with pytest.raises(Refused) as caught:
             draft.add(part)
         assert caught.value.refusal == reason
@@ -217,6 +223,17 @@ def test_a_licence_may_be_too_dear_too_many_or_need_a_slot() -> None:
     assert why(draft, TakeLicence()) == refusal("H33", "none left", licence="squid")
     draft = visiting(harbor(), Market.MACKEREL, TakeLicence())
     assert why(draft, TakeLicence()) == refusal("H33", "enough in a visit", licence="mackerel", most=1)
+
+
+@pytest.mark.rules("H3", "H54")
+def test_nobody_has_more_mackerel_licences_than_allowed_and_subsidies_run_out() -> None:
+    most = table(2).spec.licences.most_mackerel
+    game = harbor(2, [Market.GOVERNMENT]).licences(0, *[Kind.MACKEREL] * most).tokens(0, Resource.MACKEREL)
+    draft = visiting(game, Market.MACKEREL)
+    assert why(draft, TakeLicence()) == refusal("H3", "enough", licence="mackerel", most=most)
+    for _ in range(table(2).spec.extras.subsidies):
+        game.slot(1, Slot.SUBSIDY)
+    assert why(visiting(game, Market.GOVERNMENT), TakeSubsidy()) == refusal("H54", "none left")
 
 
 @pytest.mark.rules("H25")
