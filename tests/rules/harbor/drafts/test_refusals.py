@@ -130,7 +130,7 @@ def test_while_a_price_is_awaited_nothing_else_is_offered() -> None:
     assert draft.prices is None
     draft.add(DockAt(0, 0))
     assert draft.prices == range(0, 5100, 100)
-    assert [*draft.options()] == [Price(yen) for yen in draft.prices]
+    assert [*draft.options()] == [Price(yen) for yen in range(0, 5100, 100)]
     assert draft.missing == refusal("H22", "price awaited", ware="mackerel", left=1)
     refused: list[tuple[FishPart, Refusal | None]] = [
         (NewPort(), draft.missing),
