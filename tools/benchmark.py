@@ -70,6 +70,14 @@ def loading(asked: argparse.Namespace) -> str:
     return table(lines(asked.rounds or 5))
 
 
+def drafts(asked: argparse.Namespace) -> str:
+    """Each press of a decision at the harbor."""
+    from tools.speed.drafts import lines
+    from tools.speed.ratios import table
+
+    return table(lines(asked.rounds or 10))
+
+
 ON_SCREEN: Final = ("auction", "duel")
 """The titles whose frames are measured."""
 
@@ -79,6 +87,7 @@ KINDS: Final[Mapping[str, Callable[[argparse.Namespace], str]]] = {
     "start": start,
     "memory": memory,
     "loading": loading,
+    "drafts": drafts,
 }
 
 
@@ -102,9 +111,11 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "what",
         choices=tuple(KINDS),
-        help="the kernels beside OpenSpiel's games; or frames, start, memory and loading, without a display",
+        help="the kernels beside OpenSpiel's games; or frames, start, memory, loading, drafts: no display",
     )
-    rounds = "slices per contender (21), plays of each frame (3), starts (15), matches (50), or loadings (5)"
+    rounds = (
+        "slices (21), plays of each frame (3), starts (15), matches (50), loadings (5), matches drafted (10)"
+    )
     parser.add_argument("--rounds", type=int, metavar="N", help=rounds)
     parser.add_argument(
         "--slice-seconds", type=float, default=0.1, metavar="S", help="rules: a slice's length (%(default)s)"

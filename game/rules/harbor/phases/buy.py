@@ -21,12 +21,17 @@ def play(table: Table, state: HarborState, action: Buy, log: Log) -> None:
     seat, items = action.seat, action.items
     if type(items) is not tuple or not items:
         raise IllegalAction("a purchase is a tuple of (seller, ware), at least one")
-    if not state.actions:
-        raise IllegalAction(f"seat {seat} has no action left to buy")
-    state.actions -= 1
+    spend(state, seat)
     for item in items:
         check(table, state, seat, item)
         buy(state, seat, item, log)
+
+
+def spend(state: HarborState, seat: Seat) -> None:
+    """H10: the action it costs."""
+    if not state.actions:
+        raise IllegalAction(f"seat {seat} has no action left to buy")
+    state.actions -= 1
 
 
 def check(table: Table, state: HarborState, seat: Seat, item: object) -> None:

@@ -38,11 +38,21 @@ def play(table: Table, state: HarborState, action: Fish, log: Log) -> None:
 
 def start(state: HarborState, seat: Seat, steps: tuple[object, ...]) -> None:
     """H20: costs an action, and opening ports alone is no fish action."""
+    spend(state, seat)
+    if not has_activity(steps):
+        raise IllegalAction("a fish action needs an activity of a ship or a new price")
+
+
+def spend(state: HarborState, seat: Seat) -> None:
+    """H10: the action it costs; none after an auction."""
     if not state.actions:
         raise IllegalAction(f"seat {seat} has no action left to fish")
-    if not steps or (type(steps[0]) is NewPort and all(type(step) is NewPort for step in steps)):
-        raise IllegalAction("a fish action needs an activity of a ship or a new price")
     state.actions -= 1
+
+
+def has_activity(steps: tuple[object, ...]) -> bool:
+    """Whether anything is done beside opening ports."""
+    return bool(steps) and (type(steps[0]) is not NewPort or any(type(step) is not NewPort for step in steps))
 
 
 def do(table: Table, state: HarborState, seat: Seat, step: object, log: Log) -> None:

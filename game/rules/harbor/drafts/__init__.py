@@ -1,0 +1,1 @@
+"""Decisions of several presses, built on what a seat may know."""
