@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.rules.auction.drafts import TicketsDraft
 from game.rules.auction.spec import Ticket
 from game.staging.auction.pieces import FAN, HeldTicket, Prompt, TicketPlace
 from game.table.hud import HUD_Z, Hud
@@ -12,7 +13,6 @@ from game.table.pose import PieceId
 from game.ui import signs, theme
 from game.ui.focus import Area, Focus, Item
 from game.ui.kit import Kit
-from scenes.auction.ballot import Draft
 
 OPEN_Z: Final = HUD_Z - 100
 LOCK: Final = "lock"
@@ -29,7 +29,7 @@ def picture_of(ticket: Ticket) -> str:
 class OpenEntry:
     """A cursor over the fan, the seat's own tickets on the lots, and the lock."""
 
-    def __init__(self, draft: Draft, layout: Layout, hud: Hud) -> None:
+    def __init__(self, draft: TicketsDraft, layout: Layout, hud: Hud) -> None:
         self.draft, self._layout, self._hud = draft, layout, hud
         self._shown: set[str] = set()
         self._lot: int | None = None
@@ -39,17 +39,17 @@ class OpenEntry:
     @property
     def lot(self) -> int | None:
         """The lot the next ticket goes to."""
-        return self.draft.next_lot() if self._lot is None else self._lot
+        return self.draft.next_lot if self._lot is None else self._lot
 
     def show(self, kit: Kit) -> None:
         """Draws the draft as it is."""
         self._kit = kit
         fresh: set[str] = set()
-        for number, ticket in enumerate(self.draft.tickets):
+        for number, ticket in enumerate(self.draft.position):
             if ticket is not None:
                 fresh.add(self._face(number, ticket))
         for slot in range(len(FAN)):
-            if FAN[slot] in self.draft.tickets:
+            if FAN[slot] in self.draft.position:
                 fresh.add(self._used(slot))
         for key in self._shown - fresh:
             self._hud.drop(key)
@@ -82,9 +82,9 @@ class OpenEntry:
         """Takes what is under the cursor; true if that was the lock and all lots have their ticket."""
         if id == LOCK:
             return self.draft.complete
-        if isinstance(id, HeldTicket) and self.draft.drop(id.place, self._lot):
+        if isinstance(id, HeldTicket) and self.draft.lay(FAN[id.place], self._lot):
             self._lot = None
-        elif isinstance(id, TicketPlace) and not self.draft.take_back(id.lot):
+        elif isinstance(id, TicketPlace) and not self.draft.take_from(id.lot):
             self._lot = id.lot
         self.show(self._kit)
         if self.draft.complete and isinstance(id, HeldTicket):
@@ -109,8 +109,8 @@ class OpenEntry:
 
     def _items(self) -> list[Item]:
         seat, at = self.draft.seat, self._layout.area
-        held = [HeldTicket(seat, place) for place, ticket in enumerate(FAN) if ticket in self.draft.free]
-        laid = [TicketPlace(seat, lot) for lot in range(len(self.draft.tickets))]
+        held = [HeldTicket(seat, place) for place, ticket in enumerate(FAN) if ticket in self.draft.hand]
+        laid = [TicketPlace(seat, lot) for lot in range(len(self.draft.position))]
         fan, places = [Item(id, at(id), "fan") for id in held], [Item(id, at(id), "places") for id in laid]
         return [*fan, *places, Item(LOCK, at(Prompt(seat)))]
 
@@ -131,7 +131,7 @@ class OpenEntry:
     def _draw_lock(self) -> None:
         place = self._layout.area(Prompt(self.draft.seat))
         ready = self.draft.complete
-        missing = len(self.draft.tickets) - self.draft.landed
+        missing = len(self.draft.position) - self.draft.landed
         text = "Lock in" if ready else f"{missing} lot{'s' if missing > 1 else ''} to go"
         self._hud.picture(LOCK, signs.button(self._kit, place, text, ready), place.x, place.y, OPEN_Z)
 

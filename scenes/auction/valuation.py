@@ -7,12 +7,14 @@ from typing import ClassVar
 
 from game.app.scene import Push, Transition
 from game.devices.intents import DESK, Back, ClearAll, Click, DeviceId, Intent, Lock, Point, Secret, TakeBack
+from game.rules.auction.drafts import TicketsDraft
 from game.rules.core.seat import Seat
+from game.staging.auction.pieces import FAN
 from game.staging.pieces import Plate
 from game.table.hud import Words
 from game.ui.kit import Kit
 from scenes.auction import prompts
-from scenes.auction.ballot import Ballot, Draft
+from scenes.auction.ballot import Ballot
 from scenes.auction.open_seat import OpenSeat
 from scenes.play.handover import Step
 from scenes.play.holds import Holds
@@ -159,10 +161,10 @@ class ValuationScene(PhaseScene):
         self._show_entry()
         self.refresh_soon()
 
-    def _drop(self, draft: Draft, device: DeviceId, slot: int) -> None:
+    def _drop(self, draft: TicketsDraft, device: DeviceId, slot: int) -> None:
         if self.sitting.cabinet.settings.rumble:
             self.sitting.cabinet.devices.rumble(device)
-        if draft.drop(slot):
+        if draft.lay(FAN[slot]):
             self.hear("paper")
         elif not draft.complete:
             self.refuse(f"{self.sitting.seating.names[draft.seat]}: that ticket is not free.")
@@ -189,7 +191,7 @@ class ValuationScene(PhaseScene):
             if self._asking:  # the last to lock is heard as the match goes on
                 self.hear("lock")
         else:
-            missing = len(draft.tickets) - draft.landed
+            missing = len(draft.position) - draft.landed
             lots = "lot has" if missing == 1 else "lots have"
             self.refuse(f"{self.sitting.seating.names[seat]}: {missing} {lots} no ticket yet.")
         self.refresh()

@@ -12,7 +12,6 @@ import pytest
 
 from game.match.match import Match
 from game.rules.auction import drafts as auction
-from game.rules.auction.spec import Ticket
 from game.rules.core.draft import Draft, Refused
 from game.rules.core.kernel import AnyKernel
 from game.rules.core.single import Single
@@ -151,18 +150,3 @@ def test_a_refusal_names_a_rule_there_is(title: str, players: int, kernels: dict
         named |= {why.rule for why in (*draft.options().values(), draft.missing) if why is not None}
     assert named
     assert all(re.search(rf"\b{rule}\b", rules) for rule in named)
-
-
-def test_a_ticket_that_is_taken_from_its_lot_is_free_again(kernels: dict[str, AnyKernel]) -> None:
-    match, seat = next(asked(kernels["auction"], 3, 1))
-    draft = auction.TicketsDraft(match.observe(seat), seat)
-    first, second, third = (Ticket.ONE, Ticket.TWO, Ticket.THREE)
-    for lot, ticket in enumerate((first, second, third)):
-        draft.add(auction.Lay(ticket, lot))
-    assert draft.take_from(1)
-    assert draft.position == (first, None, third, None)
-    assert draft.next_lot == 1
-    assert not draft.take_from(1)
-    draft.add(auction.Lay(second, 0))
-    assert draft.position == (second, None, third, None)
-    assert draft.landed == 2

@@ -9,12 +9,12 @@ from random import Random
 from game.app import kept_matches
 from game.app.party import Party
 from game.app.scene import Scene
+from game.rules.auction.drafts import TicketsDraft
 from game.rules.auction.spec import NORMALS, Ticket
 from game.rules.core.seat import Seat
 from game.storage import library
 from game.storage.files import DATA
 from game.titles.shelf import TITLES
-from scenes.auction.ballot import Draft
 from scenes.auction.valuation import ValuationScene
 from tests.matches import play_on
 from tests.secrets.film import Filmed, chairs
@@ -40,7 +40,7 @@ class FilmedAuction(Filmed):
     def own(self, scene: Scene) -> Seat | None:
         return scene.open_seat.seat if isinstance(scene, ValuationScene) else None
 
-    def draft(self, seat: Seat) -> Draft:
+    def draft(self, seat: Seat) -> TicketsDraft:
         """Looked at only; also while something lies over the table."""
         scene = self.sitting._holder
         assert isinstance(scene, ValuationScene)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from scenes.auction.ballot import Draft
+from game.rules.auction.drafts import TicketsDraft
 from scenes.duel.bids import Bids
 from tests.secrets.auction_film import FilmedAuction
 from tests.secrets.auction_gestures import lay
@@ -18,8 +18,8 @@ from tests.secrets.film import EVERYBODY, NOBODY
 DEVICES = ("pad1", "left_block", "bot")
 
 
-def break_down(draft: Draft) -> bool:
-    raise ValueError(f"{draft.tickets} cannot be taken back")
+def break_down(draft: TicketsDraft) -> bool:
+    raise ValueError(f"{draft.position} cannot be taken back")
 
 
 def crash(folder: Path, others: frozenset[int]) -> tuple[dict[str, Any], str]:
@@ -41,7 +41,7 @@ def crash(folder: Path, others: frozenset[int]) -> tuple[dict[str, Any], str]:
 def test_the_report_tells_no_ticket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(Draft, "take_back", break_down)
+    monkeypatch.setattr(TicketsDraft, "take_back", break_down)
     found = []
     for name, others in (("one", NOBODY), ("other", EVERYBODY)):
         monkeypatch.setenv("TSUKIJI_HOME", str(tmp_path / name))

@@ -37,7 +37,7 @@ class TicketsDraft(Draft[Lay, Laid, PlaceTickets, AuctionView]):
     def __init__(self, view: AuctionView, seat: Seat) -> None:
         super().__init__(seat, (None,) * len(view.lots))
         self._view = view
-        self._hand = frozenset((*NORMALS, *view.seats[seat].specials))
+        self.hand = frozenset((*NORMALS, *view.seats[seat].specials))
 
     def options(self) -> Mapping[Lay, Refusal | None]:
         """Every ticket on every lot: whoever is done may still lay another one in place of one that lies."""
@@ -47,7 +47,7 @@ class TicketsDraft(Draft[Lay, Laid, PlaceTickets, AuctionView]):
 
     def _refused(self, ticket: Ticket) -> Refusal | None:
         """A31: neither spent nor on another lot."""
-        if ticket not in self._hand:
+        if ticket not in self.hand:
             return refusal("A31", "spent", ticket=ticket.name)
         if ticket in self.position:
             return refusal("A31", "laid", ticket=ticket.name, lot=self.position.index(ticket))
@@ -70,6 +70,14 @@ class TicketsDraft(Draft[Lay, Laid, PlaceTickets, AuctionView]):
     def landed(self) -> int:
         """How many lots have a ticket: all that others may know."""
         return len(self.position) - self.position.count(None)
+
+    def lay(self, ticket: Ticket, lot: int | None = None) -> bool:
+        """On a lot, or on the first without one; false if the ticket is not free or no lot is left."""
+        wanted = self.next_lot if lot is None else lot
+        if wanted is None or self._refused(ticket) is not None:
+            return False
+        self.add(Lay(ticket, wanted))
+        return True
 
     def take_from(self, lot: int) -> bool:
         """Without what was laid on a lot; false if nothing lies there."""
