@@ -10,8 +10,7 @@ from game.table.hud import Words
 from game.ui.kit import Kit
 from scenes.duel import prompts, warning
 from scenes.duel.chant import Chant, Moment
-from scenes.duel.entering import Entering
-from scenes.duel.presses import Effect
+from scenes.duel.entering import Effect, Entering
 from scenes.duel.run import Run
 from scenes.play.phase import NOBODY, PhaseScene
 from scenes.play.sitting import Sitting

@@ -19,7 +19,9 @@ class Run:
         self._sitting = sitting
         tempo = TEMPI.get(sitting.cabinet.settings.chant)
         self.chant = Chant(tempo if sitting.seating.people() else tempo or USUAL, warn and tempo is not None)
-        self.bids, self._hands = Bids(), BotHands(sitting, self.chant.tempo)
+        asked = sitting.match.waiting().intersection(sitting.seating.people())
+        self.bids = Bids({seat: sitting.draft(seat) for seat in asked})
+        self._hands = BotHands(sitting, self.chant.tempo)
 
     @property
     def complete(self) -> bool:

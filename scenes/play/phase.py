@@ -54,8 +54,6 @@ class PhaseScene(Looking):
         """What a press has decided, and whether the frame of that press is over: the next one acts on it."""
         sitting.hold(self)
 
-    # ------------------------------------------------------------ what a phase answers
-
     def choices(self) -> dict[PieceId, Choice]:
         """What can be chosen now, by the pieces that stand for it."""
         return {}
@@ -163,12 +161,13 @@ class PhaseScene(Looking):
             if (gone := sitting.seating.missing()) is not None:
                 return Push(screens.lost(sitting, gone))
         sitting.guard.update(dt)
-        burning.burn(sitting, dt)
+        if sitting.fuse is not None:
+            burning.burn(sitting, dt)
         sitting.update(dt)
-        if self._decided is not None and not self._told:
-            self._told = True
-            return None
         if self._decided is not None:
+            if not self._told:
+                self._told = True
+                return None
             action, self._decided = self._decided, None
             sitting.decide(action)
             burning.draw(sitting)
