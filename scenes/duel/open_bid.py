@@ -12,7 +12,7 @@ from game.table.hud import Hud, Words
 from game.ui import signs, theme
 from game.ui.focus import Area
 from game.ui.kit import Kit
-from scenes.duel.bids import Bids
+from scenes.duel.run import Bids
 from scenes.play.handover import Handover, Step
 from scenes.play.holds import Holds
 from scenes.play.prompts import hold_bar

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.devices.glyphs import label
 from game.devices.intents import Back, Click, Confirm, Intent, Move, TakeBack
+from game.rules.core.seat import Seat
 from game.staging.pieces import Prompt
 from game.ui import signs
 from game.ui.focus import Area
@@ -35,7 +36,7 @@ def answer(sitting: Sitting, fuse: Fuse, intent: Intent) -> Answer:
     match intent:
         case TakeBack() | Back() if own:
             return Answer.TAKEN_BACK
-        case Click(_, x, y) if own and _area(sitting, fuse).holds(x, y):
+        case Click(_, x, y) if own and place(sitting, seat).holds(x, y):
             return Answer.TAKEN_BACK
         case Confirm() | Click() | Move():
             asked = {sitting.seating.device(other) for other in sitting.show.view.to_act - {seat}}
@@ -45,16 +46,17 @@ def answer(sitting: Sitting, fuse: Fuse, intent: Intent) -> Answer:
     return Answer.OTHER
 
 
-def draw(sitting: Sitting) -> None:
-    """A button to take it back, over the bar that burns down; nothing where nothing is held."""
+def draw(sitting: Sitting, asked: Seat | None = None) -> None:
+    """A button to take back what is held, over a bar that burns down, or the last step of who is asked."""
     hud, kit, fuse = sitting.desk.board.hud, sitting.desk.kit, sitting.fuse
-    if fuse is None or kit is None:
-        hud.drop(BUTTON)
-        hud.drop(BAR)
+    hud.drop(BUTTON)
+    hud.drop(BAR)
+    if kit is None or (seat := asked if fuse is None else fuse.action.seat) is None:
         return
-    area = _area(sitting, fuse)
-    hud.picture(BUTTON, signs.button(kit, area, _words(sitting, fuse), lit=True), area.x, area.y)
-    hud.picture(BAR, signs.bar(kit, area.w * _notches(fuse) / NOTCHES), area.x, area.bottom)
+    area = place(sitting, seat)
+    hud.picture(BUTTON, signs.button(kit, area, _words(sitting, seat), lit=True), area.x, area.y)
+    if fuse is not None:
+        hud.picture(BAR, signs.bar(kit, area.w * _notches(fuse) / NOTCHES), area.x, area.bottom)
 
 
 def burn(sitting: Sitting, dt: float) -> None:
@@ -72,13 +74,14 @@ def _notches(fuse: Fuse) -> int:
     return round(fuse.part * NOTCHES)
 
 
-def _area(sitting: Sitting, fuse: Fuse) -> Area:
-    spot = sitting.desk.layout.area(Prompt(fuse.action.seat))
+def place(sitting: Sitting, seat: Seat) -> Area:
+    """Of the button."""
+    spot = sitting.desk.layout.area(Prompt(seat))
     return Area(spot.x, spot.y, spot.w, spot.h - signs.BAR)
 
 
-def _words(sitting: Sitting, fuse: Fuse) -> str:
-    kind = sitting.seating.kind(fuse.action.seat)
+def _words(sitting: Sitting, seat: Seat) -> str:
+    kind = sitting.seating.kind(seat)
     if kind is None or kind == "mouse":
         return "Take back"
     return f"{label(kind, 'plain', 'back', sitting.cabinet.devices.bindings)}: take back"

@@ -6,6 +6,7 @@ from typing import Final
 
 from game.devices.glyphs import label
 from game.rules.core.seat import Seat
+from game.table.hud import RING_Z
 from game.table.pose import PieceId
 from game.ui import signs, theme
 from game.ui.focus import Area
@@ -16,6 +17,12 @@ KEY: Final = "pick"
 TALL: Final = 44
 ROOM: Final = 28
 """Around the words."""
+
+LOW: Final = 0.58
+"""Where on a tall piece the button lies; a low one has it underneath."""
+
+ABOVE: Final = RING_Z + 1
+"""Over the ring around the piece."""
 
 
 class Pick:
@@ -36,9 +43,10 @@ class Pick:
         words = self._words(seat, deed)
         wide = desk.kit.text.width(words, theme.SMALL, "bold") + ROOM
         x = min(max(8.0, spot.x + spot.w / 2 - wide / 2), WIDTH - wide - 8)
-        y = min(max(8.0, spot.bottom - TALL / 2), HEIGHT - TALL - 8)
+        y = spot.y + spot.h * LOW if spot.h > 3 * TALL else spot.bottom + 4
+        y = min(y, HEIGHT - TALL - 8)
         self._button = Area(x, y, wide, TALL)
-        desk.board.hud.picture(KEY, signs.button(desk.kit, self._button, words, lit=True), x, y)
+        desk.board.hud.picture(KEY, signs.button(desk.kit, self._button, words, lit=True), x, y, ABOVE)
 
     def _words(self, seat: Seat, deed: str) -> str:
         """With the button of whoever has no mouse in hand."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.rules.auction.drafts import TicketsDraft
-from scenes.duel.bids import Bids
+from scenes.duel.run import Bids
 from tests.secrets.auction_film import FilmedAuction
 from tests.secrets.auction_gestures import lay
 from tests.secrets.duel_film import FilmedDuel

@@ -9,7 +9,7 @@ from game.rules.duel.actions import Bid, DuelAction
 from game.rules.duel.spec import SEATS, DuelOptions
 from game.staging.duel.tableau import Entry
 from game.storage import library
-from scenes.duel.bids import Bids
+from scenes.duel.run import Bids
 
 
 @pytest.mark.rules("D20")
