@@ -27,10 +27,10 @@ def picture_of(ticket: Ticket) -> str:
 
 
 class OpenEntry:
-    """A cursor over the fan, the seat's own tickets on the lots, and the lock."""
+    """A cursor over the fan, the seat's own tickets on the lots, and the lock; `press` names its button."""
 
-    def __init__(self, draft: TicketsDraft, layout: Layout, hud: Hud) -> None:
-        self.draft, self._layout, self._hud = draft, layout, hud
+    def __init__(self, draft: TicketsDraft, layout: Layout, hud: Hud, press: str = "") -> None:
+        self.draft, self._layout, self._hud, self._press = draft, layout, hud, press
         self._shown: set[str] = set()
         self._lot: int | None = None
         self.focus = Focus(at=HeldTicket(draft.seat, MIDDLE))
@@ -132,7 +132,7 @@ class OpenEntry:
         place = self._layout.area(Prompt(self.draft.seat))
         ready = self.draft.complete
         missing = len(self.draft.position) - self.draft.landed
-        text = "Lock in" if ready else f"{missing} lot{'s' if missing > 1 else ''} to go"
+        text = f"{self._press}Lock in" if ready else f"{missing} lot{'s' if missing > 1 else ''} to go"
         self._hud.picture(LOCK, signs.button(self._kit, place, text, ready), place.x, place.y, OPEN_Z)
 
     def _draw_focus(self) -> None:

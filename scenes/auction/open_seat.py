@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.devices.glyphs import label
 from game.devices.intents import (
     Back,
     ClearAll,
@@ -58,8 +59,15 @@ class OpenSeat:
     def _lay_open(self, seat: Seat, kit: Kit) -> None:
         if self.entry is None:
             draft, hud = self._ballot.drafts[seat], self._sitting.desk.board.hud
-            self.entry = OpenEntry(draft, self._sitting.desk.layout, hud)
+            self.entry = OpenEntry(draft, self._sitting.desk.layout, hud, self._press(seat))
         self.entry.show(kit)
+
+    def _press(self, seat: Seat) -> str:
+        """The button that locks, for whoever lays openly without a mouse."""
+        kind = self._sitting.seating.kind(seat)
+        if kind is None or kind == "mouse" or self.lone is None:
+            return ""
+        return f"{label(kind, 'plain', 'hurry', self._sitting.cabinet.devices.bindings)}: "
 
     def close(self) -> bool:
         """Nothing of it stays on the screen; true if tickets lay open."""

@@ -6,7 +6,19 @@ from functools import partial
 from typing import ClassVar
 
 from game.app.scene import Push, Transition
-from game.devices.intents import DESK, Back, ClearAll, Click, DeviceId, Intent, Lock, Point, Secret, TakeBack
+from game.devices.intents import (
+    DESK,
+    Back,
+    ClearAll,
+    Click,
+    DeviceId,
+    Hurry,
+    Intent,
+    Lock,
+    Point,
+    Secret,
+    TakeBack,
+)
 from game.rules.auction.drafts import TicketsDraft
 from game.rules.core.seat import Seat
 from game.staging.auction.pieces import FAN
@@ -111,11 +123,28 @@ class ValuationScene(PhaseScene):
         """Whoever looks away from the table has the curtain closed behind them."""
         if isinstance(intent, Point) and self.open_seat.mine(intent.device):
             self.open_seat.point(intent.x, intent.y)
+        if isinstance(intent, Hurry) and self._locks_openly(intent.device):
+            return None
         then = super().handle(intent)
         if isinstance(then, Push):  # nothing open is left on the screen under whatever comes between
             self._close()
             self.refresh()
         return then
+
+    def _locks_openly(self, device: DeviceId) -> bool:
+        """A lone human's own button for it, once nothing is left to hurry."""
+        seat = self.open_seat.lone
+        if (
+            seat is None
+            or not self._asking
+            or not self.open_seat.mine(device)
+            or seat in self.sitting.match.locked
+        ):
+            return False
+        if not self.sitting.show.stage.idle:
+            return False
+        self._lock(seat)
+        return True
 
     def decide(self, intent: Intent) -> Transition | None:
         """Secret entries count while the stage still moves: animation never blocks input."""

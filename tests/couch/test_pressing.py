@@ -186,3 +186,22 @@ def test_who_plays_fast_decides_with_one_press_and_waits_for_nothing(sit: Sit, d
     key, area = evening.place(action)
     hand.choose(evening.phase.focus, key, area)
     assert couch.match.actions[before] == action
+
+
+@pytest.mark.parametrize("device", ["pad", "left block", "keyboard"])
+def test_a_lone_human_lays_takes_back_and_locks_with_three_buttons(couch: Couch, device: str) -> None:
+    hand = HANDS[device](couch)
+    evening = sit_down(couch, [hand], 2)
+    assert evening.question == "valuation"
+    draft = evening.valuation.ballot.drafts[0]
+    hand.press("confirm")
+    assert draft.landed == 1
+    hand.press("back")
+    assert draft.landed == 0
+    hand.press("hurry")
+    assert couch.match.actions == ()
+    evening.enter(0, evening.wish(0))
+    assert draft.complete
+    hand.press("hurry")
+    couch.until(lambda: couch.match.actions, "the reveal")
+    assert couch.match.actions[0] == draft.action()
