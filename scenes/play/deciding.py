@@ -101,7 +101,11 @@ class Deciding(Looking):
     def _choose(self, id: PieceId | None, device: DeviceId) -> None:
         """The first press chooses, the same again does it; who plays fast does it with the first."""
         choice, seat = self._choices.get(id), self.seat()
-        if choice is None or seat is None or self._decided or not self.sitting.guard.meant(device):
+        if choice is None or seat is None or self._decided:
+            return
+        if not self.sitting.guard.meant(device):
+            if self.sitting.guard.puzzling:
+                self.sitting.desk.board.hud.notice("Wait a moment, then press once.")
             return
         if choice.refusal:
             self.refuse(choice.refusal)

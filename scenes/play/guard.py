@@ -31,9 +31,18 @@ class Guard:
         """Whoever goes somewhere means what is pressed there."""
         self._streaks.pop(device, None)
 
+    def listens(self, device: DeviceId) -> bool:
+        """Whether a press of this device would answer what is asked."""
+        return self._asked >= QUIET and self._streaks.get(device, STREAK) >= STREAK
+
+    @property
+    def puzzling(self) -> bool:
+        """The question has been there so long that whoever presses must be told why nothing comes of it."""
+        return self._asked >= 2 * STREAK
+
     def meant(self, device: DeviceId) -> bool:
-        """Whether a press of this device, just now, answers what is asked."""
-        if self._asked < QUIET or self._streaks.get(device, STREAK) < STREAK:
+        """The same for a press that is made: one that answers nothing belongs to a streak."""
+        if not self.listens(device):
             self.hurried(device)
             return False
         self._streaks.pop(device, None)

@@ -129,6 +129,7 @@ def test_whoever_clicks_on_to_see_the_end_of_it_decides_nothing(sit: Sit, device
     assert not [
         action for action in match.actions if action.seat == 0 and isinstance(action, BuyLot | Decline)
     ]
+    assert couch.sitting.desk.board.hud._notice == "Wait a moment, then press once."
 
 
 def test_the_next_persons_press_makes_a_decision_count(couch: Couch) -> None:

@@ -82,7 +82,8 @@ def _table(scene: Any, device: str) -> dict[str, Any]:
     sitting, entry = scene.sitting, _open_entry(scene)
     asking = sitting.show.stage.idle and sitting.show.next_event is None and not sitting.show.stirred
     focus = entry.focus if entry else scene.focus
-    goals = _goals(scene, entry) if asking and _asked(sitting, device) else []
+    listens = entry is not None or sitting.guard.listens(device)
+    goals = _goals(scene, entry) if asking and listens and _asked(sitting, device) else []
     return {
         "asking": asking,
         "moving": not sitting.show.stage.idle,
@@ -116,9 +117,10 @@ def _goals(scene: Any, entry: Any) -> list[Any]:
         return [key for key, choice in scene._choices.items() if not choice.refusal]
     if entry.draft.complete:
         return ["lock"]
-    from game.staging.auction.pieces import HeldTicket
+    from game.staging.auction.pieces import FAN, HeldTicket
 
-    return [HeldTicket(entry.draft.seat, slot) for slot in range(9) if entry.draft.available(slot)]
+    free = entry.draft.hand.difference(entry.draft.position)
+    return [HeldTicket(entry.draft.seat, slot) for slot, ticket in enumerate(FAN) if ticket in free]
 
 
 def _place(match: Any, party: Any) -> dict[str, Any]:
