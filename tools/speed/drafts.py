@@ -1,16 +1,19 @@
-"""How long each call of a draft of the harbor takes, at a full table and deep in a match."""
+"""How long each call of a draft takes: at full tables, in the harbor also deep in a match."""
 
 from __future__ import annotations
 
 import gc
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any, Final, TypeAlias
 
+from game.rules.auction import drafts as auction
+from game.rules.core.kernel import AnyKernel
+from game.rules.duel import drafts as duel
 from game.rules.harbor.drafts.menu import TurnMenu
 from game.rules.harbor.drafts.wishes import draft_for, wishes
 from game.rules.harbor.options import FURTHER_EXTRAS, FURTHER_FISH
@@ -33,6 +36,13 @@ AGAIN: Final = 3
 
 LIMIT: Final = Limit("most", 1.0)
 
+SMALL: Final = {"auction": 4, "duel": 2}
+DRAFTS: Final[Mapping[str, Callable[[AnyKernel, Any, int], Any]]] = {
+    "auction": auction.draft_for,
+    "duel": duel.draft_for,
+}
+"""Games of few options, and how many play them."""
+
 Costs: TypeAlias = defaultdict[tuple[str, str], list[float]]
 
 
@@ -43,6 +53,8 @@ def lines(rounds: int, clock: Clock = time.process_time) -> Iterator[Line]:
     try:
         for seed in range(rounds):
             _measure(seed, costs, clock)
+            for title, players in SMALL.items():
+                _measure_small(title, players, seed, costs, clock)
     finally:
         gc.enable()
     for (draft, call), spent in sorted(costs.items()):
@@ -59,6 +71,16 @@ def _measure(seed: int, costs: Costs, clock: Clock) -> None:
             costs["TurnMenu", "options"].append(quickest(menu.options, clock))
         for kind in wishes(view):
             _press(draft_for(table, view, kind), random, costs, clock)
+
+
+def _measure_small(title: str, players: int, seed: int, costs: Costs, clock: Clock) -> None:
+    """Every decision of a match at random."""
+    rules, random = rules_of(title), Random(seed)
+    state = rules.setup(usual_options(title, players), seed)[0]
+    while seats := sorted(rules.to_act(state)):
+        view = rules.observe(state, seats[0])
+        _press(DRAFTS[title](rules, view, seats[0]), random, costs, clock)
+        rules.advance(state, rules.legal(state, seats[0]).sample(random))
 
 
 def positions(seed: int) -> Iterator[tuple[HarborState, int]]:
