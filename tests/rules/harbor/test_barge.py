@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from game.rules.harbor.actions import Fish, ReturnLicence
@@ -85,6 +87,14 @@ def test_the_barge_docks_only_at_port_2() -> None:
     game.ports(0, 2).fish(0, NewPort(), Dock(0, 2, ()))
     game.fleet(0, ship(Hull.BARGE), ship(port=2))
     game.refuses(Fish(0, (Dock(0, 2, ()),)), "free ports: none")
+
+
+@pytest.mark.rules("H20", "H27")
+def test_a_barge_alone_at_sea_that_can_only_open_a_port_does_not_fish() -> None:
+    game = harbor(2).fleet(0, ship(Hull.BARGE)).cash(500, 500)
+    assert not game.listed(0, Fish)
+    choices, random = game.kernel.legal(game.state, 0), Random(1)
+    assert all(choices.sample(random) in choices for _ in range(200))
 
 
 @pytest.mark.rules("H27")

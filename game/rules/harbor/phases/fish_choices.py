@@ -108,7 +108,10 @@ def sample(table: Table, state: HarborState, seat: Seat, random: Random) -> Fish
     step = draw_step(table, state, seat, random)
     if step is None:
         return None
-    return make_fish(seat, _draw_more(table, state, seat, random, step))
+    made = _draw_more(table, state, seat, random, step)
+    if step is NEW_PORT and state.phase is TURN and not fish.has_activity(made):
+        return None  # a barge alone at sea has nothing else to do
+    return make_fish(seat, made)
 
 
 def _draw_more(
