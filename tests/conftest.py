@@ -12,7 +12,6 @@ import gc
 from collections.abc import Iterator
 
 import esper
-import pygame
 import pytest
 
 from game.rules.core.kernel import AnyKernel
@@ -51,14 +50,6 @@ def _no_world_left() -> Iterator[None]:
         esper.switch_world("default")
         esper.delete_world(name)
     assert not left, f"worlds left open: {left}"
-
-
-@pytest.fixture(autouse=True)
-def _no_event_left() -> Iterator[None]:
-    """The queue is SDL's: what one test did not read, another one would."""
-    yield
-    if pygame.display.get_init():
-        pygame.event.clear()
 
 
 @pytest.fixture(scope="session")

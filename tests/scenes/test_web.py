@@ -24,6 +24,7 @@ def page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Page]:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     monkeypatch.setattr(platform, "WEB_FOLDER", tmp_path)
+    pygame.quit()  # with whatever other tests have left in the queue
     yield opened(monkeypatch, window, launch, settings, title)
     pygame.quit()
 

@@ -55,7 +55,7 @@ def bare_cabinet(speed: Speed = "1x", clock: Clock | None = None) -> Iterator[tu
         window = WatchedWindow(settings)
         try:
             pygame.joystick.init()  # pygame.quit() has taken it away from under the controllers
-            pygame.event.clear()  # keys pressed before there was a cabinet are not meant for it
+            pygame.event.clear(pump=False)  # keys pressed before are not meant for this cabinet
             devices = Devices(read_bindings(DATA / "bindings.json"))
             cabinet = Cabinet(window, devices, Preferences(settings, None), Silent(), Path(folder))
             cabinet.clock = clock or cabinet.clock
