@@ -42,7 +42,7 @@ def cabinet_in(
     settings = Settings(window=size, text_scale=text_scale)
     window = Window(settings)
     pygame.joystick.init()  # pygame.quit() takes it away from under the controllers of the next test
-    pygame.event.clear(pump=False)  # what was meant for the windows before
+    pygame.event.get()  # what was meant for the windows before
     cabinet = Cabinet(
         window=window,
         devices=Devices(read_bindings(DATA / "bindings.json")),

@@ -55,7 +55,7 @@ def bare_cabinet(speed: Speed = "1x", clock: Clock | None = None) -> Iterator[tu
         window = WatchedWindow(settings)
         try:
             pygame.joystick.init()  # pygame.quit() has taken it away from under the controllers
-            pygame.event.clear(pump=False)  # keys pressed before are not meant for this cabinet
+            pygame.event.get()  # keys pressed before are not meant for this cabinet
             devices = Devices(read_bindings(DATA / "bindings.json"))
             cabinet = Cabinet(window, devices, Preferences(settings, None), Silent(), Path(folder))
             cabinet.clock = clock or cabinet.clock
