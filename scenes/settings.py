@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from game.app.platform import WEB
 from game.app.scene import Push
@@ -99,18 +99,23 @@ class SettingsScene(MenuScene):
         )
 
     def _chant(self, area: Area) -> Widget:
-        paces = tuple(PACES)
-        at, chosen = paces.index(self.cabinet.settings.chant), lambda at: self._set("chant", paces[at])
-        chant = Choice("chant", area, "Chant of the duel", tuple(PACES.values()), at, chosen)
-        chant.help = "How fast WA, SA and BI follow each other, or whether they wait for both players."
-        return chant
+        explanation = "How fast WA, SA and BI follow each other, or whether they wait for both players."
+        return self._choice("chant", area, "Chant of the duel", PACES, explanation)
 
     def _fuse(self, area: Area) -> Widget:
-        lengths = tuple(FUSES)
-        at, chosen = lengths.index(self.cabinet.settings.fuse), lambda at: self._set("fuse", lengths[at])
-        fuse = Choice("fuse", area, "Time to take back", tuple(FUSES.values()), at, chosen)
-        fuse.help = "How long a decision waits before it counts."
-        return fuse
+        explanation = "How long a decision waits before it counts."
+        return self._choice("fuse", area, "Time to take back", FUSES, explanation)
+
+    def _choice(
+        self, name: str, area: Area, words: str, values: Mapping[Any, str], explanation: str
+    ) -> Choice:
+        keys = tuple(values)
+        at = keys.index(getattr(self.cabinet.settings, name))
+        choice = Choice(
+            name, area, words, tuple(values.values()), at, lambda chosen: self._set(name, keys[chosen])
+        )
+        choice.help = explanation
+        return choice
 
     def _toggle(self, name: str, area: Area, words: str, explanation: str) -> Toggle:
         toggle = Toggle(name, area, words, getattr(self.cabinet.settings, name), self._setter(name))

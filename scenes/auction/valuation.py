@@ -133,18 +133,12 @@ class ValuationScene(PhaseScene):
 
     def _locks_openly(self, device: DeviceId) -> bool:
         """A lone human's own button for it, once nothing is left to hurry."""
-        seat = self.open_seat.lone
-        if (
-            seat is None
-            or not self._asking
-            or not self.open_seat.mine(device)
-            or seat in self.sitting.match.locked
-        ):
+        seat, idle = self.open_seat.lone, self.sitting.show.stage.idle
+        if seat is None or seat in self.sitting.match.locked or not self.open_seat.mine(device):
             return False
-        if not self.sitting.show.stage.idle:
-            return False
-        self._lock(seat)
-        return True
+        if self._asking and idle:
+            self._lock(seat)
+        return self._asking and idle
 
     def decide(self, intent: Intent) -> Transition | None:
         """Secret entries count while the stage still moves: animation never blocks input."""
