@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -214,3 +215,12 @@ class Mouse(Hand):
 
 def _has_values(menu: MenuScene, key: str) -> bool:
     return isinstance(menu.widget(key), Choice | Slider)
+
+
+HANDS: dict[str, Callable[[Couch], Hand]] = {
+    "pad": lambda couch: Pad(couch, "pad1"),
+    "left block": lambda couch: Keys(couch, "left_block"),
+    "keyboard": lambda couch: Keys(couch, "keyboard"),
+    "mouse": Mouse,
+}
+"""One of each kind of device, for somebody who plays alone."""

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from scenes.play.sitting import SPEEDS
@@ -9,15 +7,9 @@ from scenes.rules import RulesScene
 from tests.couch.auction_evening import AuctionEvening, sit_down
 from tests.couch.couch import Couch
 from tests.couch.evening import AWAKE
-from tests.couch.hands import Hand, Keys, Mouse, Pad
+from tests.couch.hands import HANDS, Hand, Mouse
 from tests.couch.moments import set_speed
 
-HANDS: dict[str, Callable[[Couch], Hand]] = {
-    "pad": lambda couch: Pad(couch, "pad1"),
-    "left block": lambda couch: Keys(couch, "left_block"),
-    "keyboard": lambda couch: Keys(couch, "keyboard"),
-    "mouse": Mouse,
-}
 by_every_device = pytest.mark.parametrize("device", HANDS)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +15,8 @@ from tests.couch.auction_evening import AuctionEvening, sit_down
 from tests.couch.conftest import Sit
 from tests.couch.couch import Couch
 from tests.couch.evening import AWAKE
-from tests.couch.hands import Hand, Keys, Mouse, Pad
+from tests.couch.hands import HANDS, Hand, Keys, Mouse, Pad
 
-HANDS: dict[str, Callable[[Couch], Hand]] = {
-    "pad": lambda couch: Pad(couch, "pad1"),
-    "left block": lambda couch: Keys(couch, "left_block"),
-    "keyboard": lambda couch: Keys(couch, "keyboard"),
-    "mouse": Mouse,
-}
 by_every_device = pytest.mark.parametrize("device", HANDS)
 FUSE = SECONDS["usual"]
 
