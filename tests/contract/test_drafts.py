@@ -121,27 +121,6 @@ def test_a_refused_part_changes_nothing_and_what_was_added_can_be_taken_back(
 
 
 @pytest.mark.parametrize(("title", "players"), SIZES)
-def test_nothing_hidden_changes_a_draft_and_no_draft_changes_what_anybody_sees(
-    title: str, players: int, kernels: dict[str, AnyKernel]
-) -> None:
-    kernel, random = kernels[title], Random(7)
-    for match, seat in asked(kernel, players, 1):
-        state = match.state.copy()
-        views = [match.observe(other) for other in (None, *range(players))]
-        other = kernel.position(match.observe(seat), random.randrange(1 << 30))
-        here, there = (
-            DRAFTS[title](kernel, kernel.observe(each, seat), seat) for each in (match.state, other)
-        )
-        walk(here, random)
-        for part in here.parts:
-            there.add(part)
-        assert facts(here) == facts(there)
-        assert here.action() == there.action()
-        assert match.state == state
-        assert [match.observe(other) for other in (None, *range(players))] == views
-
-
-@pytest.mark.parametrize(("title", "players"), SIZES)
 def test_a_refusal_names_a_rule_there_is(title: str, players: int, kernels: dict[str, AnyKernel]) -> None:
     rules = (BASE / "docs" / "rules" / f"{title}.md").read_text(encoding="utf-8")
     named = set()

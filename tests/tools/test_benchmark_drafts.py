@@ -10,7 +10,7 @@ from tools import benchmark
 from tools.speed import drafts
 from tools.speed.drafts import lines
 
-DRAFTS = ("BidDraft", "BuyDraft", "FishDraft", "PressDraft", "Single", "TicketsDraft", "VisitDraft")
+DRAFTS = ("BuyDraft", "FishDraft", "Single", "TicketsDraft", "VisitDraft")
 CALLS = ("action", "add", "missing", "options", "take_back", "view")
 
 

@@ -13,7 +13,7 @@ from game.rules.auction.view import AuctionView
 from game.rules.core.draft import Draft, Refusal, Refused, refusal
 from game.rules.core.kernel import AnyKernel
 from game.rules.core.seat import Seat
-from game.rules.core.single import Single
+from game.rules.core.single import single
 from game.rules.core.value import value
 
 Laid: TypeAlias = tuple[Ticket | None, ...]
@@ -119,7 +119,7 @@ def draft_for(kernel: AnyKernel, view: AuctionView, seat: Seat) -> Draft[Any, An
     """For what the seat is asked now."""
     if view.phase is Phase.VALUATION:
         return TicketsDraft(view, seat)
-    return Single(kernel, view, seat, RULES[view.phase], _refused(kernel, view, seat))
+    return single(kernel, view, seat, RULES[view.phase], _refused(kernel, view, seat))
 
 
 def _refused(kernel: AnyKernel, view: AuctionView, seat: Seat) -> dict[AuctionAction, Refusal]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from game.rules.core.draft import Draft, Refusal, Refused, refusal
@@ -16,16 +16,23 @@ A = TypeVar("A")
 class Single(Draft[A, A | None, A, Any]):
     """Adding another action takes the place of the one before. `rule` is the one that asks for it.
 
-    `refused` are actions that somebody would look for and that cannot be done now.
+    `foresee` tells what the seat would see after an action; `unoffered` is why an action that is no option
+    cannot be added.
     """
 
     def __init__(
-        self, kernel: AnyKernel, view: Any, seat: Seat, rule: str, refused: Mapping[A, Refusal] | None = None
+        self,
+        view: Any,
+        seat: Seat,
+        rule: str,
+        options: Mapping[A, Refusal | None],
+        foresee: Callable[[A], Any],
+        unoffered: Refusal | None = None,
     ) -> None:
         super().__init__(seat, None)
-        self._kernel, self._view, self._rule = kernel, view, rule
-        legal = kernel.legal(kernel.position(view, 0), seat)
-        self._options: dict[A, Refusal | None] = {**(refused or {}), **dict.fromkeys(legal)}
+        self._view, self._options, self._foresee = view, options, foresee
+        self._nothing = refusal(rule, "nothing chosen")
+        self._unoffered = unoffered or refusal(rule, "not offered")
 
     def options(self) -> Mapping[A, Refusal | None]:
         """The same before and after one was chosen."""
@@ -33,7 +40,7 @@ class Single(Draft[A, A | None, A, Any]):
 
     def after(self, part: A) -> A:
         """The action itself."""
-        why = self._options.get(part, refusal(self._rule, "not asked"))
+        why = self._options.get(part, self._unoffered)
         if why is not None:
             raise Refused(why)
         return part
@@ -46,18 +53,31 @@ class Single(Draft[A, A | None, A, Any]):
     @property
     def missing(self) -> Refusal | None:
         """Until something was chosen."""
-        return None if self._steps else refusal(self._rule, "nothing chosen")
+        return None if self._steps else self._nothing
 
     def action(self) -> A:
         """What was chosen."""
         if (chosen := self.position) is None:
-            raise Refused(refusal(self._rule, "nothing chosen"))
+            raise Refused(self._nothing)
         return chosen
 
     def view(self) -> Any:
-        """As far as the seat can foresee; a secret choice changes nothing before it is revealed."""
-        chosen: Any = self.position
-        if chosen is None or chosen.sealed:
-            return self._view
-        known = foreseen(self._kernel, self._view, chosen)
-        return known[-1].view if known else self._view
+        """As far as the seat can foresee."""
+        return self._view if self.position is None else self._foresee(self.position)
+
+
+def single(
+    kernel: AnyKernel, view: Any, seat: Seat, rule: str, refused: Mapping[Any, Refusal] | None = None
+) -> Single[Any]:
+    """Of all that is legal, where that is little.
+
+    `refused` are actions that somebody would look for and that cannot be done now.
+    """
+
+    def foresee(action: Any) -> Any:
+        """A secret choice changes nothing before it is revealed."""
+        known = () if action.sealed else foreseen(kernel, view, action)
+        return known[-1].view if known else view
+
+    legal = kernel.legal(kernel.position(view, 0), seat)
+    return Single(view, seat, rule, {**(refused or {}), **dict.fromkeys(legal)}, foresee)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from game.rules.core.draft import Draft
 from game.rules.core.kernel import AnyKernel
 from game.rules.core.seat import Seat
-from game.rules.core.single import Single
+from game.rules.core.single import single
 from game.rules.duel.actions import DuelAction
 from game.rules.duel.state import Phase
 from game.rules.duel.view import DuelView
@@ -24,4 +24,4 @@ RULES: Final = {
 
 def draft_for(kernel: AnyKernel, view: DuelView, seat: Seat) -> Draft[Any, Any, DuelAction, Any]:
     """For what the player is asked now."""
-    return Single(kernel, view, seat, RULES[view.phase])
+    return single(kernel, view, seat, RULES[view.phase])

@@ -112,13 +112,6 @@ class PickItem:
     place: int
 
 
-@value
-class Bid:
-    """H42: yen for a tuna."""
-
-    yen: int
-
-
 DONE = Done()
 
 FishPart: TypeAlias = LeavePort | TakeBarrel | NewPort | DockAt | PickWare | Price

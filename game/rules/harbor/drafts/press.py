@@ -3,71 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from dataclasses import replace
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
 
-from game.rules.core.draft import Refusal, Refused, refusal
+from game.rules.core.draft import Refusal, refusal
 from game.rules.core.seat import Seat
+from game.rules.core.single import Single
 from game.rules.harbor import ports
-from game.rules.harbor.actions import EndTurn, OpenPort, PickBuyer, ReturnLicence, UseFreezer
+from game.rules.harbor.actions import BidTuna, EndTurn, OpenPort, PickBuyer, ReturnLicence, UseFreezer
 from game.rules.harbor.choices import END_TURN, FREEZERS, OPEN_PORT, RETURNS
-from game.rules.harbor.drafts.draft import HarborDraft
-from game.rules.harbor.drafts.reasons import no_port, returns
+from game.rules.harbor.drafts.reasons import no_port, no_such_bid, returns
 from game.rules.harbor.phases import tuna
 from game.rules.harbor.play import play
+from game.rules.harbor.position import position
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table
-from game.rules.harbor.view import HarborView
+from game.rules.harbor.view import HarborView, observe
 
-OnePress: TypeAlias = OpenPort | ReturnLicence | UseFreezer | PickBuyer | EndTurn
+OnePress: TypeAlias = OpenPort | ReturnLicence | UseFreezer | BidTuna | PickBuyer | EndTurn
 Presses: TypeAlias = Mapping[OnePress, Refusal | None]
 
-NOTHING_CHOSEN: Final = refusal("H10", "nothing chosen")
-NOT_OFFERED: Final = refusal("H10", "not offered")
+
+class Asked(NamedTuple):
+    """The rule that asks for a kind of action, and what can be pressed."""
+
+    rule: str
+    presses: Callable[[Table, HarborState, Seat], Presses]
 
 
-@dataclass(frozen=True, slots=True)
-class Pressing:
-    """What was pressed, and the position after it."""
+def press(table: Table, view: HarborView, kind: type[OnePress]) -> Single[OnePress]:
+    """One kind of action, of the seat whose view it is; that seat must be to act."""
+    seat = view.seat
+    assert seat is not None
+    assert seat in view.to_act, f"seat {seat} is not asked"
+    state, asked = position(view, 0), PRESSES[kind]
+    options = asked.presses(table, state, seat)
+    unoffered = no_such_bid(tuna.Bids(table, state, seat).range) if kind is BidTuna else None
+    return Single(view, seat, asked.rule, options, partial(_after, table, view, state), unoffered)
 
-    state: HarborState
-    pressed: OnePress | None = None
+
+def _after(table: Table, view: HarborView, state: HarborState, action: OnePress) -> HarborView:
+    """What ends the seat's say or may lead to a draw is not foreseen."""
+    seat = action.seat
+    if isinstance(action, BidTuna):
+        return _with_bid(view, seat, action.yen)
+    if isinstance(action, (EndTurn, PickBuyer)):
+        return view
+    later = state.copy()
+    play(table, later, action, None)
+    return observe(table, later, seat)
 
 
-class PressDraft(HarborDraft[OnePress, Pressing, OnePress]):
-    """One kind of action; what ends the seat's say or may lead to a draw is not foreseen."""
-
-    def __init__(self, table: Table, view: HarborView, kind: type[OnePress]) -> None:
-        self.kind = kind
-        super().__init__(table, view, Pressing)
-
-    @property
-    def missing(self) -> Refusal | None:
-        """The press."""
-        return NOTHING_CHOSEN if self.position.pressed is None else None
-
-    def options(self) -> Presses:
-        """None once one is pressed."""
-        if self.position.pressed is not None:
-            return {}
-        return PRESSES[self.kind](self.table, self.position.state, self.seat)
-
-    def after(self, part: OnePress) -> Pressing:
-        """One only."""
-        not_now = self.options().get(part, NOT_OFFERED)
-        if not_now is not None:
-            raise Refused(not_now)
-        state = self.position.state
-        if not isinstance(part, (EndTurn, PickBuyer)):
-            state = state.copy()
-            play(self.table, state, part, None)
-        return Pressing(state, part)
-
-    def action(self) -> OnePress:
-        """The press."""
-        self.check_complete()
-        assert self.position.pressed is not None
-        return self.position.pressed
+def _with_bid(view: HarborView, seat: Seat, yen: int) -> HarborView:
+    """What others have committed stays in it; a position made of a view does not know that."""
+    return replace(
+        view,
+        to_act=view.to_act - {seat},
+        bids=(*view.bids[:seat], yen, *view.bids[seat + 1 :]),
+        committed=(*view.committed[:seat], True, *view.committed[seat + 1 :]),
+    )
 
 
 def open_port(table: Table, state: HarborState, seat: Seat) -> Presses:
@@ -85,6 +80,11 @@ def freezer(table: Table, state: HarborState, seat: Seat) -> Presses:
     return dict.fromkeys(FREEZERS[seat])
 
 
+def bid(table: Table, state: HarborState, seat: Seat) -> Presses:
+    """H42: any multiple of the yen step up to the seat's cash."""
+    return dict.fromkeys(tuna.Bids(table, state, seat))
+
+
 def pick_buyer(table: Table, state: HarborState, seat: Seat) -> Presses:
     """H42: every bidder, of whom only the tied highest can be picked."""
     tied = tuna.leaders(state)
@@ -99,10 +99,11 @@ def end_turn(table: Table, state: HarborState, seat: Seat) -> Presses:
     return {END_TURN[seat]: None}
 
 
-PRESSES: Final[Mapping[type[OnePress], Callable[[Table, HarborState, Seat], Presses]]] = {
-    OpenPort: open_port,
-    ReturnLicence: give_back,
-    UseFreezer: freezer,
-    PickBuyer: pick_buyer,
-    EndTurn: end_turn,
+PRESSES: Final[Mapping[type[OnePress], Asked]] = {
+    OpenPort: Asked("H26", open_port),
+    ReturnLicence: Asked("H25", give_back),
+    UseFreezer: Asked("H52", freezer),
+    BidTuna: Asked("H42", bid),
+    PickBuyer: Asked("H42", pick_buyer),
+    EndTurn: Asked("H10", end_turn),
 }

@@ -48,6 +48,11 @@ def no_such_price(prices: range) -> Refusal:
     return refusal("H23", "no such price", step=prices.step, most=prices[-1])
 
 
+def no_such_bid(bids: range) -> Refusal:
+    """H42."""
+    return refusal("H42", "no such bid", step=bids.step, cash=bids[-1])
+
+
 def same_price(yen: int) -> Refusal:
     """H23: a new price is another one."""
     return refusal("H23", "same price", price=yen)

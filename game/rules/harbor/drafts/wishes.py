@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from game.rules.harbor.actions import BidTuna, Buy, Fish, HarborAction, Visit
-from game.rules.harbor.drafts.bid import BidDraft
+from game.rules.core.single import Single
+from game.rules.harbor.actions import Buy, Fish, HarborAction, Visit
 from game.rules.harbor.drafts.buy import BuyDraft
 from game.rules.harbor.drafts.fish import FishDraft
 from game.rules.harbor.drafts.parts import EnterMarket
-from game.rules.harbor.drafts.press import OnePress, PressDraft
+from game.rules.harbor.drafts.press import OnePress, press
 from game.rules.harbor.drafts.visit import VisitDraft
 from game.rules.harbor.play import ASKED
 from game.rules.harbor.table import Table
 from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import Market
 
-AnyDraft: TypeAlias = FishDraft | VisitDraft | BuyDraft | BidDraft | PressDraft
+AnyDraft: TypeAlias = FishDraft | VisitDraft | BuyDraft | Single[OnePress]
 Wish: TypeAlias = type[HarborAction] | Market
 """A kind of action, or a market to visit, as in the menu of a turn."""
 
@@ -25,7 +25,6 @@ LONG: Final[Mapping[type[HarborAction], Callable[[Table, HarborView], AnyDraft]]
     Fish: FishDraft,
     Visit: VisitDraft,
     Buy: BuyDraft,
-    BidTuna: BidDraft,
 }
 
 
@@ -36,7 +35,7 @@ def draft_for(table: Table, view: HarborView, wish: Wish) -> AnyDraft:
         draft.add(EnterMarket(wish))
         return draft
     if issubclass(wish, OnePress):
-        return PressDraft(table, view, wish)
+        return press(table, view, wish)
     return LONG[wish](table, view)
 
 

@@ -14,7 +14,6 @@ from game.rules.harbor.actions import BidTuna, Buy, Fish, PickBuyer, ReturnLicen
 from game.rules.harbor.deeds import PayActions, PayToken, PayYen, SellBarrel, SellShip
 from game.rules.harbor.drafts.fish import FishDraft
 from game.rules.harbor.drafts.parts import (
-    Bid,
     ConvertOctopus,
     DockAt,
     EnterMarket,
@@ -243,7 +242,7 @@ def test_a_licence_in_use_is_not_given_back() -> None:
     assert draft.options() == {
         ReturnLicence(0, Slot.MACKEREL): refusal("H25", "in use", slot="mackerel"),
     }
-    with pytest.raises(Refused, match="H10, not offered"):
+    with pytest.raises(Refused, match="H25, not offered"):
         draft.add(ReturnLicence(0, Slot.SQUID))
 
 
@@ -299,10 +298,10 @@ def test_a_bid_is_within_the_cash_and_only_tied_bidders_are_picked() -> None:
     game = harbor(3, [Market.TUNA]).fleet(0, ship(Hull.THREE_SLOT, hold=[Kind.TUNA] * 3)).cash(400)
     game.fish(0, Dock(0, 0, ()))
     draft = begun(game.state, 0, BidTuna)
-    assert draft.missing == refusal("H42", "no bid")
-    assert [*draft.options()] == [Bid(yen) for yen in (0, 100, 200, 300, 400)]
+    assert draft.missing == refusal("H42", "nothing chosen")
+    assert [*draft.options()] == [BidTuna(0, yen) for yen in (0, 100, 200, 300, 400)]
     with pytest.raises(Refused) as caught:
-        draft.add(Bid(500))
+        draft.add(BidTuna(0, 500))
     assert caught.value.refusal == refusal("H42", "no such bid", step=100, cash=400)
     game.bid(400, 400, 100)
     picked = begun(game.state, 0, PickBuyer)

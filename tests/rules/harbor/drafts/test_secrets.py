@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.rules.harbor.actions import BidTuna, Fish
-from game.rules.harbor.drafts.parts import Bid, DockAt, Price
+from game.rules.harbor.drafts.parts import DockAt, Price
 from game.rules.harbor.state import BIDDING
 from game.rules.harbor.steps import Dock
 from game.rules.harbor.words import Hull, Kind, Market
@@ -102,8 +102,7 @@ def test_a_bid_shows_in_ones_own_view_and_reveals_nothing() -> None:
     game.fish(0, Dock(0, 0, ()))
     game.play(BidTuna(1, 900))
     draft = begun(game.state, 0, BidTuna)
-    draft.add(Bid(500))
-    assert draft.options() == {}
+    draft.add(BidTuna(0, 500))
     assert draft.view().bids == (500, None)
     assert draft.view().committed == (True, True)
     assert draft.view().to_act == frozenset()

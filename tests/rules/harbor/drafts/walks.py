@@ -8,11 +8,11 @@ from random import Random
 from typing import Any, TypeAlias, assert_never
 
 from game.rules.core.draft import Draft
+from game.rules.core.single import Single
 from game.rules.harbor import deeds as does
-from game.rules.harbor.actions import BidTuna, Buy, Fish, HarborAction, Visit
+from game.rules.harbor.actions import Buy, Fish, HarborAction, Visit
 from game.rules.harbor.drafts.parts import (
     DONE,
-    Bid,
     ConvertOctopus,
     DockAt,
     EnterMarket,
@@ -61,6 +61,7 @@ def possible(draft: SomeDraft) -> list[AnyPart]:
 
 def walk(draft: SomeDraft, random: Random, stop: float = 0.25) -> Iterator[AnyPart]:
     """Adds a part that is not refused, again and again; says which before the next one."""
+    stop = 1 if isinstance(draft, Single) else stop
     while (parts := possible(draft)) and not (draft.complete and random.random() < stop):
         part = random.choice(parts)
         draft.add(part)
@@ -76,8 +77,6 @@ def parts_of(action: HarborAction) -> list[AnyPart]:
             return [EnterMarket(action.market), action.entry, *_of_deeds(action.market, action.deeds)]
         case Buy():
             return [PickItem(*item) for item in action.items]
-        case BidTuna():
-            return [Bid(action.yen)]
         case _:
             return [action]
 
