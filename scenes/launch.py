@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.app import language
 from game.app.platform import WEB, save_folder
 from game.app.preferences import Preferences
 from game.app.window import TITLE, NoWindow, Window
@@ -85,6 +86,7 @@ def furnish(asked: argparse.Namespace) -> Cabinet:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     folder = save_folder()
     settings = _settings(folder, asked)
+    language.follow(settings.language)
     if not WEB:  # nobody changes the figures of a page, and all three titles take half a second there
         check_figures(asked.data, folder)
     window = Window(settings.now)
@@ -129,7 +131,8 @@ def first_scene(cabinet: Cabinet, asked: argparse.Namespace) -> Scene:
 def _settings(folder: Path, asked: argparse.Namespace) -> Preferences:
     """As the player left them; what the command line asks for holds this time only."""
     usual = Preferences.of(folder)
-    once = {"speed": asked.speed} if asked.speed else {}
+    named = {"speed": asked.speed, "language": asked.language}
+    once = {name: value for name, value in named.items() if value}
     if asked.shots:
         return Preferences(replace(Settings(), window=SHOT_SIZE, **once), None)
     return Preferences(replace(usual.now, **once), None, usual.notice) if once else usual

@@ -21,6 +21,9 @@ def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--players", type=int, metavar="N", help="how many bots (as many as fit, to 4)")
     parser.add_argument("--seed", type=int, default=7, metavar="N", help="the demo's luck (7)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="go on with a match, or watch it again")
+    parser.add_argument(
+        "--language", metavar="NAME", help="this time only, e.g. en (en_XA and zh_XA test screens)"
+    )
     parser.add_argument("--speed", choices=("1x", "2x", "4x", "instant"), help="this time only")
     parser.add_argument("--shots", type=Path, metavar="DIR", help="no window: a picture of each phase")
     return parser.parse_args(given)

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from game.app import icon, presentation
+from game.app import icon, language, presentation
 from game.app.platform import WEB, page
 from game.storage.settings import SMALLEST_WINDOW, Settings
 from game.ui.frame import Frame
@@ -32,7 +32,7 @@ class NoWindow(Exception):
 
 
 class Window:
-    """`frame` and `kit` stay the same objects until the window's size or the reading size changes."""
+    """`frame` and `kit` stay the same objects until its size, the reading size or the language changes."""
 
     def __init__(self, settings: Settings) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")  # or Windows blurs the picture
@@ -42,7 +42,7 @@ class Window:
         pygame.font.init()
         pygame.display.set_caption(TITLE)
         self._size_in_window = self.surface.get_size()
-        self._reading = settings.text_scale
+        self._reading, self._language = settings.text_scale, settings.language
         self._wish = False
         if settings.full_screen and not WEB:
             self.switch(True)
@@ -90,8 +90,10 @@ class Window:
         """Takes over what changed in the settings; true if scenes must be laid anew."""
         if settings.full_screen != self._wish:
             self.switch(settings.full_screen)
-        stale = settings.text_scale != self._reading
-        self._reading = settings.text_scale
+        if settings.language != self._language:
+            language.follow(settings.language)
+        stale = (settings.text_scale, settings.language) != (self._reading, self._language)
+        self._reading, self._language = settings.text_scale, settings.language
         return self.refit(stale)
 
     def switch(self, full: bool) -> None:

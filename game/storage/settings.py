@@ -49,6 +49,8 @@ class Settings:
     At first they are low: nobody knows how loud the room is set, and music is to stay behind the table.
     """
 
+    language: str = ""
+    """Empty: that of the system."""
     speed: Speed = "1x"
     reduced_motion: bool = False
     shake: bool = True
@@ -140,6 +142,8 @@ def _check(key: str, value: Any) -> None:
     """What the types do not say."""
     if key in ("master", "music", "effects"):
         between(0, 100, value, key)
+    elif key == "language":
+        between(0, LONGEST_NAME, len(value), f"{key}, its length")
     elif key == "window":
         for part, low, high, name in zip(value, SMALLEST_WINDOW, LARGEST_WINDOW, ("[0]", "[1]"), strict=True):
             between(low, high, part, f"{key}{name}")

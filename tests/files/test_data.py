@@ -23,7 +23,7 @@ def test_one_line_names_a_bad_file(
     pygame.joystick.init()  # pygame.quit() takes it away from under the controllers of the next test
     monkeypatch.setenv("TSUKIJI_HOME", str(tmp_path))
     monkeypatch.setattr("scenes.launch.first_scene", no_scene)
-    asked = Namespace(data=copies / "data", demo=None, record=None, speed=None, shots=None)
+    asked = Namespace(data=copies / "data", demo=None, record=None, speed=None, shots=None, language=None)
     with damaged(copies / "data" / name, damage):
         told = launch(asked)
     if (name, damage) == ("bindings.json", "missing"):

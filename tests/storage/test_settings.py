@@ -14,6 +14,7 @@ from game.storage.folders import SaveError, write_whole
 from game.storage.settings import FILE, Guest, Presentation, Settings, read_settings, write_settings
 
 CHANGED = Settings(
+    language="zh_XA",
     speed="instant",
     reduced_motion=True,
     shake=False,
@@ -108,6 +109,8 @@ def test_a_file_that_is_no_text_gives_one_line(tmp_path: Path) -> None:
 
 
 WRONG = [
+    ("language", 5),
+    ("language", "x" * 41),
     ("speed", "3x"),
     ("speed", 1),
     ("reduced_motion", 1),

@@ -115,10 +115,10 @@ def _goals(scene: Any, entry: Any) -> list[Any]:
     """Tickets still free and then the lock, or every choice that is not refused."""
     if entry is None:
         return [key for key, choice in scene._choices.items() if not choice.refusal]
-    if entry.draft.complete:
-        return ["lock"]
-    from game.staging.auction.pieces import FAN, HeldTicket
+    from game.staging.auction.pieces import FAN, HeldTicket, Lock
 
+    if entry.draft.complete:
+        return [Lock(entry.draft.seat)]
     free = entry.draft.hand.difference(entry.draft.position)
     return [HeldTicket(entry.draft.seat, slot) for slot, ticket in enumerate(FAN) if ticket in free]
 
