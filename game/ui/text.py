@@ -9,14 +9,20 @@ from typing import Final, TypeAlias
 import pygame
 from pygame import Surface
 
+from game.i18n.door import language
 from game.storage.errors import AssetError
 from game.storage.files import ASSETS
 from game.ui.frame import Frame
+from game.ui.theme import SMALL
+from game.ui.wrapping import fitted, whole, wrap
 
 Colour: TypeAlias = tuple[int, int, int]
 
 MOST_KEPT: Final = 1_000
 LINE_GAP: Final = 1.25
+STEP: Final = 2
+SHORT: Final = 200
+"""Texts up to this long may fit one line: they are measured whole, with their kerning."""
 
 
 class Typesetter:
@@ -25,6 +31,7 @@ class Typesetter:
     def __init__(self, frame: Frame, reading: float = 1.0, folder: Path = ASSETS / "fonts") -> None:
         self._frame, self._folder, self.reading = frame, folder, reading
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._advances: dict[tuple[str, int], dict[str, int]] = {}
         self._lines: dict[tuple[str, float, Colour, str], Surface] = {}
         self._blocks: dict[tuple[str, float, Colour, float, str, str], Surface] = {}
         self._pixels, self._room = 0, frame.size[0] * frame.size[1] // 2
@@ -46,20 +53,19 @@ class Typesetter:
 
     def fitted(self, text: str, size: float, colour: Colour, width: float, face: str = "text") -> Surface:
         """One line no wider than `width`: cut with an ellipsis if need be."""
-        if self.width(text, size, face) <= width:
-            return self.line(text, size, colour, face)
-        while text and self.width(text + "…", size, face) > width:
-            text = text[:-1]
-        return self.line(text.rstrip() + "…", size, colour, face)
+        return self.line(self.cut(text, size, width, face), size, colour, face)
+
+    def cut(self, text: str, size: float, width: float, face: str = "text") -> str:
+        """As much of a line as `width` has room for."""
+        if len(text) < SHORT and self.width(text, size, face) <= width:
+            return text
+        return fitted(text, width * self._frame.scale, self._advance(face, size))
 
     def wrapped(self, text: str, size: float, width: float, face: str = "text") -> list[str]:
         """Lines no wider than `width`; a line break in the text stays one."""
-        font, most = self._font(face, size), width * self._frame.scale
-        return [
-            line
-            for part in text.split("\n")
-            for line in _wrap(part, lambda words: font.size(words)[0] <= most)
-        ]
+        font = self._font(face, size)
+        most = width * self._frame.scale
+        return wrap(text, most, self._advance(face, size), lambda line: font.size(line)[0])
 
     def block(
         self, text: str, size: float, colour: Colour, width: float, face: str = "text", align: str = "left"
@@ -74,6 +80,42 @@ class Typesetter:
                 self._blocks, self._pixels = {key: found}, found.get_width() * found.get_height()
         return found
 
+    def fit(
+        self,
+        text: str,
+        size: float,
+        colour: Colour,
+        room: tuple[float, float],
+        face: str = "text",
+        align: str = "left",
+    ) -> Surface:
+        """At most so large: where the room is too small less large, then in lines, and cut only then."""
+        width, height = room
+        key = (text, size, colour, width, face, f"{align} in {height}")
+        found = self._blocks.get(key)
+        if found is None:
+            found = self._blocks[key] = self._fitted(text, size, colour, room, face, align)
+        return found
+
+    def _fitted(
+        self, text: str, size: float, colour: Colour, room: tuple[float, float], face: str, align: str
+    ) -> Surface:
+        """One line if that costs at most a fifth of the size, else as many as there is room for."""
+        width, height = room
+        for asked in _sizes(size, max(SMALL, size * 0.8)):
+            if self.width(text, asked, face) <= width:
+                return self.line(text, asked, colour, face)
+        for asked in _sizes(size, SMALL):
+            lines = self.wrapped(text, asked, width, face)
+            if self._high(len(lines), asked, face) <= height and whole(text, lines):
+                wide = max(self.width(line, asked, face) for line in lines)
+                return self._set(text, asked, colour, min(width, wide + 1), face, align)
+        return self.fitted(text, SMALL, colour, width, face)
+
+    def _high(self, lines: int, size: float, face: str) -> float:
+        last = max(self._frame.length(size * LINE_GAP), self._font(face, size).get_height())
+        return (lines - 1) * size * LINE_GAP + last / self._frame.scale
+
     def _set(self, text: str, size: float, colour: Colour, width: float, face: str, align: str) -> Surface:
         lines = self.wrapped(text, size, width, face)
         step = self._frame.length(size * LINE_GAP)
@@ -85,11 +127,37 @@ class Typesetter:
             block.blit(line, ({"left": 0, "centre": room // 2, "right": room}[align], number * step))
         return block
 
+    def _advance(self, face: str, size: float) -> Callable[[str], int]:
+        """Each character is measured once for each face and size."""
+        font = self._font(face, size)
+        known = self._advances.setdefault((face, self._pixels_of(size)), {})
+
+        def advance(sign: str) -> int:
+            found = known.get(sign)
+            if found is None:
+                metrics = font.metrics(sign)[0]
+                found = known[sign] = font.size(sign)[0] if metrics is None else metrics[4]
+            return found
+
+        return advance
+
+    def _pixels_of(self, size: float) -> int:
+        return max(1, round(size * self._frame.scale))
+
     def _font(self, face: str, size: float) -> pygame.font.Font:
-        pixels = max(1, round(size * self._frame.scale))
+        pixels = self._pixels_of(size)
         if (face, pixels) not in self._fonts:
-            self._fonts[face, pixels] = _load(self._folder / f"{face}.ttf", pixels)
+            own = self._folder / language() / f"{face}.ttf"  # for a script that the usual fonts do not hold
+            self._fonts[face, pixels] = _load(own if own.exists() else self._folder / f"{face}.ttf", pixels)
         return self._fonts[face, pixels]
+
+
+def _sizes(largest: float, smallest: float) -> Iterator[float]:
+    """In steps of two pixels, the smallest too."""
+    while largest > smallest:
+        yield largest
+        largest -= STEP
+    yield smallest
 
 
 def _load(file: Path, pixels: int) -> pygame.font.Font:
@@ -99,24 +167,3 @@ def _load(file: Path, pixels: int) -> pygame.font.Font:
     except (OSError, pygame.error, RuntimeError, ValueError) as trouble:
         raise AssetError(file, f"no font can be read from it ({trouble})") from None
     return font
-
-
-def _wrap(text: str, fits: Callable[[str], bool]) -> list[str]:
-    lines, line = [], ""
-    for word in (part for whole in text.split() for part in _parts(whole, fits)):
-        longer = f"{line} {word}" if line else word
-        if line and not fits(longer):
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    return [*lines, line]
-
-
-def _parts(word: str, fits: Callable[[str], bool]) -> Iterator[str]:
-    """A word too long for any line, such as the path of a file, is cut where it must be."""
-    while len(word) > 1 and not fits(word):
-        end = next(end for end in range(len(word) - 1, 0, -1) if end == 1 or fits(word[:end]))
-        yield word[:end]
-        word = word[end:]
-    yield word
