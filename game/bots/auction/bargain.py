@@ -13,7 +13,8 @@ from game.bots.auction.laying import MAGURO, lay
 from game.bots.auction.playout import Playout
 from game.bots.auction.position import Position, position
 from game.bots.auction.stakes import Stakes
-from game.bots.auction.words import deed, points
+from game.bots.auction.words import deed, instead, points
+from game.i18n.door import _, ngettext
 from game.rules.auction.actions import AuctionAction, BuyLot, Decline, JoinRow, PayYakuza, PlaceTickets
 from game.rules.auction.view import AuctionView
 from game.rules.core.seat import Seat
@@ -63,7 +64,7 @@ class Bargain:
         """Whether enough futures were met, or fewer have left no doubt."""
         if self.met < FEWEST:
             return self.met >= self._enough
-        *_, second, first = sorted(self.sums)
+        *_others, second, first = sorted(self.sums)
         return self.met >= self._enough or first - second > DOUBT * sqrt(self.met)
 
     @property
@@ -74,15 +75,26 @@ class Bargain:
     def why(self) -> str:
         """What the choice led to, and what the next best would have."""
         ranked = sorted(range(len(self.choices)), key=self.sums.__getitem__, reverse=True)
-        told = [deed(self.choices[number], self._view, self._ground.spec) for number in ranked[:2]]
-        if len(told) == 1:
-            return f"I could only {told[0]}."
+        view, spec = self._view, self._ground.spec
+        did = deed(self.choices[ranked[0]], view, spec)
+        if len(ranked) == 1:
+            only = _("I have no other choice.")
+            return f"{did} {only}"
         if not self.met:
-            return f"I chose to {told[0]}: it was the first thing that came to my mind."
-        leads = [points(self.leads[number] / self.met) for number in ranked[:2]]
-        tried = f"on the average of {self.met} imagined matches" if self.met > 1 else "at the end"
-        instead = f"against {leads[1]} had I chosen to {told[1]}"
-        return f"I chose to {told[0]}: it gave me a lead of {leads[0]} {tried}, {instead}."
+            quick = _("It is the first thing that comes to mind.")
+            return f"{did} {quick}"
+        first, second = (self.leads[number] / self.met for number in ranked[:2])
+        return f"{did} {self._tried(first)} {instead(self.choices[ranked[1]], second, view, spec)}"
+
+    def _tried(self, lead: float) -> str:
+        if self.met == 1:
+            return _("My lead at the end is {points}.", points=points(lead))
+        return ngettext(
+            "My average lead over {count} imagined match is {points}.",
+            "My average lead over {count} imagined matches is {points}.",
+            self.met,
+            points=points(lead),
+        )
 
     def course(self) -> Iterator[int]:
         """All the work, piece by piece; how much each was."""

@@ -12,6 +12,7 @@ from game.bots.auction.market import certain
 from game.bots.auction.playout import NOWHERE, Playout
 from game.bots.auction.position import Position, position
 from game.bots.auction.words import deed
+from game.i18n.door import _
 from game.rules.auction.actions import AuctionAction, BuyLot, Decline, JoinRow, PayYakuza, PlaceTickets
 from game.rules.auction.lots import CONTENTS
 from game.rules.auction.spec import NORMALS, AuctionOptions, AuctionSpec, Ticket
@@ -45,12 +46,13 @@ class EasyAuction:
         ground, here = self._grounds[view.options], position(view)
         if view.phase is Phase.VALUATION:
             self._best = PlaceTickets(view.seat, self._tickets(view, view.seat, here))
-            self._why = f"I chose to {deed(self._best, view, self._spec)} to raise the fish I have most of."
+            reason = _("They raise the fish I have most of.")
         else:
             worths = [*certain(here.markers, self._spec.niches), here.cards[view.seat * 6 + MAGURO] + 3.0]
             offers = self._offers(view, view.seat, ground, here, worths)
             self._best = max(choices, key=lambda action: self._points(action, offers, worths))
-            self._why = f"I chose to {deed(self._best, view, self._spec)}: best at today's market."
+            reason = _("That is best at today's quotation.")
+        self._why = f"{deed(self._best, view, self._spec)} {reason}"
 
     def think(self, budget: int) -> bool:
         """Has decided already."""
@@ -61,7 +63,7 @@ class EasyAuction:
         return self._best
 
     def why(self) -> str:
-        """One sentence on what `best` says."""
+        """A few words on what `best` says."""
         return self._why
 
     def _tickets(self, view: AuctionView, seat: Seat, here: Position) -> tuple[Ticket, ...]:

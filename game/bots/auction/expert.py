@@ -54,7 +54,7 @@ class ExpertAuction:
         return self._thought.best
 
     def why(self) -> str:
-        """One sentence on what `best` says."""
+        """A few words on what `best` says."""
         return self._thought.why()
 
     def _ground(self, options: AuctionOptions) -> tuple[Ground, Rankings]:

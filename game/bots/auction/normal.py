@@ -8,6 +8,7 @@ from typing import Final
 from game.bots.auction.placing import Placing
 from game.bots.auction.shopping import Shopping
 from game.bots.auction.words import deed, points
+from game.i18n.door import _
 from game.rules.auction.actions import AuctionAction
 from game.rules.auction.spec import AuctionOptions, AuctionSpec
 from game.rules.auction.state import Phase
@@ -40,7 +41,7 @@ class NormalAuction:
 
     def think(self, budget: int) -> bool:
         """At least one step, however small the budget."""
-        for _ in range(max(1, budget // STEP_COST)):
+        for _step in range(max(1, budget // STEP_COST)):
             if self._thought.decided:
                 break
             self._thought.step()
@@ -51,10 +52,9 @@ class NormalAuction:
         return self._thought.best
 
     def why(self) -> str:
-        """One sentence on what `best` says."""
-        lead = points(self._thought.lead)
-        did = deed(self.best(), self._view, self._spec)
-        return f"I chose to {did}, which put me {lead} before the others' average."
+        """A few words on what `best` says."""
+        lead = _("My lead over the others' average is {points}.", points=points(self._thought.lead))
+        return f"{deed(self.best(), self._view, self._spec)} {lead}"
 
     def _table(self, options: AuctionOptions) -> Table:
         if options not in self._tables:

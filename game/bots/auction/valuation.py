@@ -15,6 +15,7 @@ from game.bots.auction.rankings import Rankings
 from game.bots.auction.saving import costs
 from game.bots.auction.smoothing import smoothed
 from game.bots.auction.words import lot_words, points
+from game.i18n.door import _, ngettext
 from game.rules.auction.actions import PlaceTickets
 from game.rules.auction.spec import SPECIAL_BITS, Ticket
 from game.rules.auction.view import AuctionView
@@ -95,8 +96,13 @@ class Valuation:
         hopes = self._hopes()
         lot = hopes.index(max(hopes))
         gain, mix = hopes[lot] / max(self.prospects.slope, LEAST_SLOPE), self.mix()
-        free = f"laid one of {len(mix)} placements" if len(mix) > 1 else "found one placement worth laying"
-        return f"I expect {points(gain)} more with {lot_words(self._lots[lot])} dearest, and {free}."
+        hope = _(
+            "I expect {points} if {cards} becomes the most expensive lot.",
+            points=points(gain),
+            cards=lot_words(self._lots[lot]),
+        )
+        free = ngettext("I found {count} good placement.", "I chose from {count} good placements.", len(mix))
+        return f"{hope} {free}"
 
     def _hopes(self) -> list[float]:
         """By lot: what the outcomes in which it is the dearest are worth beyond the average one."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.bots.duel.greedy import Greed
 from game.bots.duel.words import choice_named
+from game.i18n.door import _
 from game.rules.core.choices import Choices
 from game.rules.duel.actions import DuelAction
 from game.rules.duel.spec import DuelSpec
@@ -27,18 +28,17 @@ class EasyDuel:
     def __init__(self, seed: int, spec: DuelSpec) -> None:
         self._random, self._table = Random(seed), table_for(spec)
         self._best: DuelAction
-        self._why = ""
+        self._view: DuelView
 
     def consider(self, view: DuelView, choices: Choices[DuelAction]) -> None:
         """Decided at once."""
         if view.seat is None:
             raise ValueError("a bot plays for a seat; this is what a spectator sees")
-        greed, listed = Greed(self._table, view, view.seat), list(choices)
+        greed, listed, self._view = Greed(self._table, view, view.seat), list(choices), view
         if view.phase is Phase.BIDDING:
             self._best = self._bid(greed, listed)
         else:
             self._best = max(self._noticed(listed, greed), key=greed.action)
-        self._why = f"I {choice_named(self._table, view, self._best)}: it looked like the most points."
 
     def _bid(self, greed: Greed, bids: list[DuelAction]) -> DuelAction:
         """What is at stake, give or take a notch; a knife that ends the match is worth any bid."""
@@ -62,4 +62,6 @@ class EasyDuel:
 
     def why(self) -> str:
         """In points, as it counts."""
-        return self._why
+        told = choice_named(self._table, self._view, self._best)
+        most = _("It looked like the most points.")
+        return f"{told} {most}"

@@ -11,6 +11,8 @@ from game.bots.duel.lookahead import Lookahead, spend
 from game.bots.duel.odds import bid_rows, drawn, solve
 from game.bots.duel.plain import PlainWorth
 from game.bots.duel.words import choice_named
+from game.i18n.door import _, ngettext
+from game.i18n.formats import signed
 from game.rules.core.choices import Choices
 from game.rules.duel.actions import DuelAction
 from game.rules.duel.kernel import DuelKernel
@@ -54,9 +56,16 @@ class NormalDuel:
         """In points, as it counts."""
         told = choice_named(self._table, self._view, self.best())
         if not self._done or self._view.phase is BIDDING:
-            return f"I {told}: it goes well with the cards that hang."
-        lead = max(self._values) if self._seat else -min(self._values)
-        return f"I {told}: after it I count {lead:+.0f} points for me."
+            suits = _("It suits the cards on the hooks.")
+            return f"{told} {suits}"
+        lead = round(max(self._values) if self._seat else -min(self._values))
+        count = ngettext(
+            "After it I count {points} point for me.",
+            "After it I count {points} points for me.",
+            abs(lead),
+            points=signed(lead),
+        )
+        return f"{told} {count}"
 
     def _think(self, state: DuelState) -> Generator[None, None, None]:
         """What each lead of a bid, or each choice, brings to seat 1."""

@@ -57,7 +57,7 @@ def test_it_answers_at_once_and_says_why() -> None:
     play, bot = start(options(2)), EasyAuction(1, SPEC)
     bot.consider(auction().observe(play.state, 0), auction().legal(play.state, 0))
     assert bot.think(0)
-    assert bot.why() == "I chose to lay these tickets in round 1 to raise the fish I have most of."
+    assert bot.why() == "I have placed my tickets for round 1. They raise the fish I have most of."
 
 
 def test_it_declines_what_only_costs() -> None:
@@ -66,7 +66,7 @@ def test_it_declines_what_only_costs() -> None:
     play = position(options(2), at_round=SPEC.rounds, lots=lots, rows=rows, spaces=SPACES).price()
     bot = EasyAuction(1, SPEC)
     assert decide(bot, play.state, 0) == Decline(0)
-    assert bot.why() == "I chose to decline and take 3: best at today's market."
+    assert bot.why() == "I decline and take 3. That is best at today's quotation."
 
 
 def test_its_takusan_and_yakuza_follow_the_market_of_today() -> None:

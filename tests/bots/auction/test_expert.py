@@ -206,8 +206,10 @@ def test_it_buys_what_wins_and_says_so_with_fish_and_figures() -> None:
     play = position(options(2), at_round=SPEC.rounds, lots=lots, spaces=SPACES).price(0, 1, 2)
     action, reason = chosen(play)
     assert action == BuyLot(0, 1)
-    assert reason.startswith("I chose to buy 3 Ebi for 6: it gave me a lead of +")
-    assert reason.endswith(" points had I chosen to buy 1 Hotategai and 2 Fugu for 3.")
+    assert reason.startswith("I buy 3 Ebi for 6. My lead at the end is +")
+    assert re.search(
+        r" Buying 1 Hotategai and 2 Fugu for 3 would give [+\N{MINUS SIGN}]\d+\.\d points\.$", reason
+    )
 
 
 def test_it_declines_what_costs_more_than_it_brings() -> None:
@@ -224,7 +226,7 @@ def test_its_takusan_joins_the_row_that_pays_best() -> None:
     assert play.state.phase is Phase.TAKUSAN
     action, reason = chosen(play)
     assert action == JoinRow(0, EBI)
-    assert reason.startswith("I chose to lay the Takusan with the Ebi: it gave me a lead of ")
+    assert reason.startswith("I add the Takusan to my Ebi row. My lead at the end is ")
 
 
 def test_its_yakuza_gets_the_cheapest_fish() -> None:
@@ -240,5 +242,7 @@ def test_its_yakuza_gets_the_cheapest_fish() -> None:
 def test_it_says_which_lot_it_wants_dear(players: int) -> None:
     play, bot = start(options(players)), quick_expert()
     decide(bot, play.state, 0)
-    assert re.match(r"I expect \+\d+\.\d points more with .* dearest, and (laid|found) one ", bot.why())
-    assert bot.why().count(".") == 2, "one sentence with one decimal point"
+    assert re.match(
+        r"I expect \+\d+\.\d points if .* becomes the most expensive lot\. I (chose|found) ", bot.why()
+    )
+    assert bot.why().count(".") == 3, "two sentences with one decimal point"

@@ -181,7 +181,7 @@ def test_it_says_what_a_choice_brings() -> None:
     play = position(options(2), at_round=SPEC.rounds, lots=lots, spaces=SPACES).price(0, 1, 2)
     bot = normal()
     decide(bot, play.state, play.mover)
-    assert bot.why() == "I chose to buy 3 Ebi for 6, which put me +20.0 points before the others' average."
+    assert bot.why() == "I buy 3 Ebi for 6. My lead over the others' average is +20.0 points."
     play = start(options(3))
     decide(bot, play.state, 1)
-    assert bot.why().startswith("I chose to lay these tickets in round 1, which put me ")
+    assert bot.why().startswith("I have placed my tickets for round 1. My lead over ")

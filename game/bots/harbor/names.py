@@ -1,0 +1,77 @@
+"""What the bots call fish, goods, markets and ships."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from game.i18n.door import ngettext, pgettext
+from game.i18n.formats import in_a_row
+from game.rules.harbor.words import KINDS, Kind, Market, Resource
+
+
+def fish(kind: Kind) -> str:
+    """A kind; takoyaki, too."""
+    return {
+        Kind.MACKEREL: pgettext("fish", "mackerel"),
+        Kind.SQUID: pgettext("fish", "squid"),
+        Kind.TUNA: pgettext("fish", "tuna"),
+        Kind.SNAPPER: pgettext("fish", "snapper"),
+        Kind.SALMON: pgettext("fish", "salmon"),
+        Kind.OCTOPUS: pgettext("fish", "octopus"),
+        Kind.EEL: pgettext("fish", "eel"),
+        Kind.FUGU: pgettext("fish", "fugu"),
+        Kind.CRAB: pgettext("fish", "crab"),
+        Kind.TAKOYAKI: pgettext("fish", "takoyaki"),
+    }[kind]
+
+
+def goods(resource: Resource) -> str:
+    """H42, H44: two salmon and three tuna are told apart."""
+    return {
+        Resource.MACKEREL: pgettext("fish", "mackerel"),
+        Resource.SQUID: pgettext("fish", "squid"),
+        Resource.SNAPPER: pgettext("fish", "snapper"),
+        Resource.FRESH_SALMON: pgettext("fish", "fresh salmon"),
+        Resource.OLD_SALMON: pgettext("fish", "old salmon"),
+        Resource.OCTOPUS: pgettext("fish", "octopus"),
+        Resource.EEL: pgettext("fish", "eel"),
+        Resource.FUGU: pgettext("fish", "fugu"),
+        Resource.CRAB: pgettext("fish", "crab"),
+        Resource.TAKOYAKI: pgettext("fish", "takoyaki"),
+        Resource.SMALL_TUNA: pgettext("fish", "small tuna"),
+        Resource.MEDIUM_TUNA: pgettext("fish", "medium tuna"),
+        Resource.LARGE_TUNA: pgettext("fish", "large tuna"),
+    }[resource]
+
+
+def market(where: Market) -> str:
+    """Before the word market."""
+    return {
+        Market.MACKEREL: pgettext("market", "mackerel"),
+        Market.SQUID: pgettext("market", "squid"),
+        Market.TUNA: pgettext("market", "tuna"),
+        Market.SNAPPER: pgettext("market", "snapper"),
+        Market.SALMON: pgettext("market", "salmon"),
+        Market.OCTOPUS: pgettext("market", "octopus"),
+        Market.EEL: pgettext("market", "eel"),
+        Market.FUGU: pgettext("market", "fugu"),
+        Market.CRAB: pgettext("market", "crab"),
+        Market.SHIPS: pgettext("market", "ship"),
+        Market.RENTALS: pgettext("market", "rental"),
+        Market.GOVERNMENT: pgettext("market", "government"),
+        Market.TRADING: pgettext("market", "trading"),
+        Market.BANK: pgettext("market", "bank"),
+        Market.AQUARIUM: pgettext("market", "aquarium"),
+    }[where]
+
+
+def counted(kinds: Iterable[Kind]) -> str:
+    """How many of each, in the order of the fish."""
+    counts = Counter(KINDS[kind] for kind in kinds)
+    return in_a_row(
+        [
+            ngettext("{count} {fish}", "{count} {fish}", counts[kind], fish=fish(kind))
+            for kind in sorted(counts)
+        ]
+    )
