@@ -10,6 +10,7 @@ from pygame import Surface
 from game.app.cabinet import Cabinet
 from game.app.party import Series
 from game.app.scene import Push, Reset, Scene, Transition
+from game.i18n.door import N_, _
 from game.rules.core.outcome import Outcome
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
@@ -25,7 +26,10 @@ from scenes.menu import MenuScene
 from scenes.scores import ALONE, rows, standing, verdict
 
 GAP = 24
-BETWEEN = {"seats": "With other seats a new series begins.", "title": "The next match waits there: Continue."}
+BETWEEN = {
+    "seats": N_("Changing seats starts a new series."),
+    "title": N_("Choose Continue there to play the next match."),
+}
 """What the other ways mean while a series goes on."""
 
 RAIN = Area(60, -30, WIDTH - 120, 400)
@@ -54,9 +58,9 @@ class ResultsScene(MenuScene):
         self._names, self._crests, self._outcome, self._remark = tuple(names), tuple(crests), outcome, remark
         self._series, self._rows = series, rows(outcome)
         self._ways = (
-            ("again", "Again" if series.over else "Next match", again),
-            ("seats", "Change seats", change_seats),
-            ("title", "To the title", to_title),
+            ("again", N_("Play again") if series.over else N_("Next match"), again),
+            ("seats", N_("Change seats"), change_seats),
+            ("title", N_("Title screen"), to_title),
         )
         self.focus.at = "again"
         self._confetti = Life([Spot(KINDS["confetti"], RAIN)] if outcome.winners else ())
@@ -110,8 +114,8 @@ class ResultsScene(MenuScene):
         x = area.x + (area.w - 3 * width - 2 * GAP) / 2
         for number, (key, words, scene) in enumerate(self._ways):
             place = Area(x + number * (width + GAP), area.y, width, area.h)
-            button = Button(key, place, words, partial(self._leave_for, key, scene), LARGE)
-            button.help = "" if self._series.over else BETWEEN.get(key, "")
+            button = Button(key, place, _(words), partial(self._leave_for, key, scene), LARGE)
+            button.help = _(BETWEEN[key]) if key in BETWEEN and not self._series.over else ""
             yield button
 
     def _leave_for(self, key: str, scene: Callable[[], Scene]) -> None:
@@ -120,7 +124,7 @@ class ResultsScene(MenuScene):
 
     def hints(self) -> Sequence[tuple[str, str]]:
         """There is no way back into a match that is over."""
-        return ("move", "choose"), ("confirm", "select")
+        return ("move", _("choose")), ("confirm", _("select"))
 
     def back(self) -> None:
         """Towards the title, but not at once: somebody may still be reading."""

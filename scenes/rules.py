@@ -8,6 +8,8 @@ from typing import Protocol
 
 from game.app.cabinet import Cabinet
 from game.devices.intents import Intent, Log, Menu
+from game.i18n.door import N_, _
+from game.i18n.formats import number
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
 from game.ui.panels import Pen
@@ -18,6 +20,7 @@ from scenes.foot import MARGIN
 from scenes.menu import MenuScene
 
 GAP = 24
+RULES = N_("Rules")
 NARROW = 1400
 """Long lines are hard to read from a sofa."""
 
@@ -37,7 +40,7 @@ class Page(Protocol):
 class RulesScene(MenuScene):
     """Sideways turns pages, up and down scrolls; the buttons do the same for the mouse."""
 
-    def __init__(self, cabinet: Cabinet, pages: Sequence[Page], heading: str = "Rules") -> None:
+    def __init__(self, cabinet: Cabinet, pages: Sequence[Page], heading: str = RULES) -> None:
         super().__init__(cabinet)
         self._pages, self._heading, self.at = tuple(pages), heading, 0
         self.focus.at = "text"
@@ -49,7 +52,12 @@ class RulesScene(MenuScene):
         left = (WIDTH - width) / 2
         head = Area(left, 20, width, pen.tall(HEADING, "title"))
         buttons = Area(left, foot.y - row - 12, width, row)
-        count = f"{self._heading}: {self.at + 1} of {len(self._pages)}"
+        count = _(
+            "{heading}: {page} of {pages}",
+            heading=_(self._heading),
+            page=number(self.at + 1),
+            pages=number(len(self._pages)),
+        )
         share = pen.width(count, LARGE) + 20
         yield Label("heading", head._replace(w=width - share), page.title, HEADING, WASHI, "title")
         place = Area(head.right - share, head.y + 14, share, head.h)
@@ -57,24 +65,24 @@ class RulesScene(MenuScene):
         text = Area(left, head.bottom + 16, width, buttons.y - head.bottom - 36)
         yield Scroll("text", text, paragraphs(page.paragraphs, LARGE))
         third = (width - 2 * GAP) / 3
-        for number, (key, words, pressed) in enumerate(
+        for column, (key, words, pressed) in enumerate(
             (
-                ("before", "Page before", lambda: self.turn(-1)),
-                ("close", "Close", self.back),
-                ("next", "Next page", lambda: self.turn(1)),
+                ("before", _("Previous page"), lambda: self.turn(-1)),
+                ("close", _("Close"), self.back),
+                ("next", _("Next page"), lambda: self.turn(1)),
             )
         ):
-            area = Area(left + number * (third + GAP), buttons.y, third, row)
+            area = Area(left + column * (third + GAP), buttons.y, third, row)
             yield Button(key, area, words, pressed, reason=self._reason(key))
 
     def _reason(self, key: str) -> str:
         if key == "before" and self.at == 0:
-            return "This is the first page."
-        return "This is the last page." if key == "next" and self._last else ""
+            return _("This is the first page.")
+        return _("This is the last page.") if key == "next" and self._last else ""
 
     def hints(self) -> Sequence[tuple[str, str]]:
         """Pages and scrolling."""
-        return ("move", "scroll, turn pages"), ("confirm", "read on"), ("back", "back")
+        return ("move", _("scroll, turn pages")), ("confirm", _("continue")), ("back", _("back"))
 
     def act(self, intent: Intent) -> None:
         """The button that opened it closes it, too."""

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
+from game.app import language
 from game.app.platform import WEB
 from game.app.scene import Push
 from game.devices.intents import Intent, Menu
+from game.i18n.door import language as spoken
 from game.storage.settings import Burning, Pace
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
@@ -18,7 +20,6 @@ from game.ui.widgets import Button, Label, Widget
 from game.ui.widgets_scroll import Column
 from game.ui.widgets_values import Choice, Slider, Toggle
 from scenes.bindings import BindingsScene
-from scenes.foot import MARGIN
 from scenes.menu import MenuScene
 
 SPEEDS = ("1x", "2x", "4x", "instant")
@@ -31,7 +32,10 @@ PACES: Final[Mapping[Pace, str]] = {
 }
 FUSES: Final[Mapping[Burning, str]] = {"off": "none", "usual": "2 seconds", "long": "5 seconds"}
 BUSES = (("master", "Volume"), ("music", "Music"), ("effects", "Effects"))
-WIDE = 1240
+WIDE = 1520
+HEAD = 104
+"""The same at every size of text: the row that changes it must not move under the pointer."""
+
 GAP = 6
 
 
@@ -41,11 +45,10 @@ class SettingsScene(MenuScene):
     def build(self, pen: Pen) -> Iterable[Widget]:
         """A heading, the rows, two buttons."""
         foot = self.foot.area(pen)
-        width = min(WIDTH - 2 * MARGIN, WIDE * max(1.0, pen.kit.text.reading * 0.8))
-        head = Area((WIDTH - width) / 2, 14, width, pen.tall(HEADING, "title"))
+        head = Area((WIDTH - WIDE) / 2, 14, WIDE, HEAD)
         yield Label("heading", head, "Settings", HEADING, face="title")
-        ways = Area(head.x, foot.y - pen.row() - 14, width, pen.row())
-        window = Area(head.x, head.bottom + GAP, width, ways.y - head.bottom - 2 * GAP)
+        ways = Area(head.x, foot.y - pen.row() - 14, WIDE, pen.row())
+        window = Area(head.x, head.bottom + GAP, WIDE, ways.y - head.bottom - 2 * GAP)
         rows, buttons = self._rows(Area(0, 0, 0, pen.row())), self._ways(ways)
         _connect(rows, buttons)
         yield Column("rows", window, rows, GAP)
@@ -70,6 +73,8 @@ class SettingsScene(MenuScene):
         )
         size.help = "How large running text and menus are."
         return (
+            size,
+            *self._languages(area),
             speed,
             self._chant(area),
             self._toggle(
@@ -80,7 +85,6 @@ class SettingsScene(MenuScene):
                 "reduced_motion", area, "Reduced motion", "Short slides instead of arcs, flips and hops."
             ),
             self._toggle("shake", area, "Jolts", "What lands or counts swells for a moment."),
-            size,
             *(self._slider(name, area, words) for name, words in BUSES),
             self._toggle(
                 "bots_say_why", area, "Bots say why", "The log tells why a bot chose, once all may know it."
@@ -97,6 +101,22 @@ class SettingsScene(MenuScene):
                 else (self._toggle("full_screen", area, "Full screen", "F11 does the same anywhere."),)
             ),
         )
+
+    def _languages(self, area: Area) -> Sequence[Widget]:
+        """Nothing to choose from where there is but one."""
+        found = language.known()
+        if len(found) == 1:
+            return ()
+        names = tuple(found)
+        row = Choice(
+            "language",
+            area,
+            "Language",
+            tuple(found.values()),
+            names.index(spoken()) if spoken() in names else 0,
+            lambda at: self._set("language", names[at]),
+        )
+        return (row,)
 
     def _chant(self, area: Area) -> Widget:
         explanation = "How fast WA, SA and BI follow each other, or whether they wait for both players."

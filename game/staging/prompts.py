@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from game.i18n.door import _
+from game.i18n.formats import listed
 from game.rules.core.seat import Seat
-from game.staging.terms import listed
 
 
 def waiting_for(seats: Iterable[Seat], names: Sequence[str]) -> str:
     """Whom the table waits for; nothing if nobody."""
     late = listed([names[seat] for seat in sorted(seats)])
-    return f"Waiting for {late}" if late else ""
+    return _("Waiting for {names}", names=late) if late else ""

@@ -61,6 +61,14 @@ def left(count: int) -> Face:
 
 
 @cache
+def button(words: str, lit: bool) -> Face:
+    """Something to press; unlit while it cannot be pressed yet."""
+    fill, edge = (theme.GOLD, theme.INK) if lit else (theme.INDIGO_DEEP, theme.INDIGO_LIGHT)
+    line = Caption(words, theme.SMALL, theme.INK if lit else theme.WASHI, font="bold")
+    return Face(captions=(line,), panel=Panel(fill, edge, 2, theme.RADIUS))
+
+
+@cache
 def tally(words: str, won: bool = False) -> Face:
     """A line of the final count."""
     line = Caption(words, theme.SMALL, theme.GOLD if won else theme.WASHI, font="bold")

@@ -26,7 +26,7 @@ from game.staging.cues import (
 from game.staging.easing import course
 from game.staging.schedule import schedule
 from game.table.flourishes import Flair
-from game.table.pose import Face, PieceId, Pose, Poses
+from game.table.pose import NOTHING, Face, PieceId, Pose, Poses
 from game.table.table import Table
 from game.ui.theme import GLIDE, STAMP
 
@@ -185,7 +185,7 @@ class Stage:
             self._glide(id, pose)
         elif not known:
             self._table.appear(id, pose)
-            if not self.reduced:
+            if not self.reduced and pose.face is not NOTHING:
                 self._table.send(id, pose, course(Move(id, STAMP, Manner.STAMP), reduced=False))
 
     def _glide(self, id: PieceId, pose: Pose) -> None:

@@ -85,7 +85,8 @@ class Hud:
 
     def _line(self, words: Words, width: float, height: float) -> Surface:
         room = width - height - GAP if words.seal else width
-        line = self._kit.text.fitted(words.text, words.size, words.colour, room, words.face)
+        size = words.size * self._kit.text.reading
+        line = self._kit.text.fit(words.text, size, words.colour, (room, height), words.face, words.align)
         if not words.seal:
             return line
         seal, gap = self._kit.images.get(words.seal, height, height), self._kit.frame.length(GAP)

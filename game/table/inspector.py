@@ -17,6 +17,7 @@ from game.table.pose import Face
 from game.ui import theme
 from game.ui.focus import Area
 from game.ui.kit import Kit
+from game.ui.text import LINE_GAP
 
 GAP: Final = 12
 CARDS: Final = ("prints/", "cards/", "duel/faces/", "duel/halves/")
@@ -135,7 +136,7 @@ class Inspector:
         if explanation.image:
             left = self._text.x - self._area.x
             width -= left
-        title = self._title(explanation, width)
+        title = self._title(explanation, width, size)
         yield Column(left, width, 0, [title])
         top = title.get_height() + self._kit.frame.length(GAP / 2)
         if explanation.figures is not None:
@@ -149,13 +150,17 @@ class Inspector:
     def _parts(self, explanation: Explanation, width: float, size: float) -> Iterator[Surface]:
         if explanation.image:
             yield self._picture(explanation.image, SMALL_PRINT if explanation.figures else inf)
-        yield self._title(explanation, width)
+        yield self._title(explanation, width, size)
         if explanation.figures is not None:
             yield columns(self._kit, explanation.figures, width)
         yield self._block(explanation, width, size)
 
-    def _title(self, explanation: Explanation, width: float) -> Surface:
-        return self._kit.text.fitted(explanation.title, theme.LARGE, theme.GOLD, width, "title")
+    def _title(self, explanation: Explanation, width: float, size: float) -> Surface:
+        """As much larger than usual as the text."""
+        text, large = self._kit.text, theme.LARGE * size / theme.SMALL * self._kit.text.reading
+        return text.fit(
+            explanation.title, large, theme.GOLD, (width, 2 * LINE_GAP * large), "title", "centre"
+        )
 
     def _block(self, explanation: Explanation, width: float, size: float) -> Surface:
         return self._kit.text.block(explanation.text, size, theme.WASHI, width)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.i18n.door import N_
 from game.titles.title import Parts, Switch, Title
 
 TITLE: Final = Title(
@@ -11,21 +12,21 @@ TITLE: Final = Title(
     heading="Tsukiji",
     designer="Leandro Pires",
     players=range(2, 5),
-    tune="Tickets and tiles",
+    tune=N_("Tickets and tiles"),
     switches=(
         Switch(
             "annul_cancels",
-            "Annul strikes",
+            N_("Annul cancels"),
             ("one", "all"),
-            ("one 4", "every 4"),
-            "Whether an Annul ticket strikes one ticket with a 4 from its lot, or all of them.",
+            (N_("one 4"), N_("every 4")),
+            N_("Whether an Annul ticket cancels one 4 in its lot or all of them."),
         ),
         Switch(
             "special_scoring",
-            "Special scoring",
+            N_("Special scoring"),
             (False, True),
-            ("off", "on"),
-            "Four bonuses at the end: for variety, a large row, the cheapest fish, and Yakuza.",
+            (N_("off"), N_("on")),
+            N_("4 bonuses at the end: for variety, a large row, the cheapest fish and Yakuza."),
         ),
     ),
     parts=Parts(

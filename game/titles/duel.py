@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.i18n.door import N_
 from game.titles.title import Parts, Switch, Title
 
 TITLE: Final = Title(
@@ -11,15 +12,15 @@ TITLE: Final = Title(
     heading="Tsukiji Market",
     designer="Emanuele Briano",
     players=range(2, 3),
-    tune="Across the balance",
+    tune=N_("Across the balance"),
     has_series=True,
     switches=(
         Switch(
             "kind_fish",
-            "Kind fish",
+            N_("Kind fish"),
             (False, True),
-            ("off", "on"),
-            "At the end of the balance two cards are drawn, instead of one being stolen.",
+            (N_("off"), N_("on")),
+            N_("At the end of the balance, two cards are drawn instead of one being stolen."),
         ),
     ),
     parts=Parts(

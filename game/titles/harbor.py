@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.i18n.door import N_
 from game.titles.title import Parts, Title
 
 TITLE: Final = Title(
@@ -11,7 +12,7 @@ TITLE: Final = Title(
     heading="Tokyo Tsukiji Market",
     designer="Jordan Draper",
     players=range(2, 7),
-    tune="The fleet goes out",
+    tune=N_("The fleet goes out"),
     parts=Parts(
         spec="game.rules.harbor.spec:HarborSpec",
         options="game.rules.harbor.options:HarborOptions",

@@ -7,7 +7,7 @@ from pygame import Surface
 
 from game.ui.kit import Kit
 from game.ui.text import LINE_GAP, Colour
-from game.ui.theme import BODY, INDIGO, INDIGO_LIGHT, LARGE, RADIUS, SMALL
+from game.ui.theme import BODY, INDIGO, INDIGO_LIGHT, LARGE, RADIUS
 
 FOCUS_FILL = (44, 74, 132)
 """Lighter than a resting widget, dark enough for 4.5 : 1 under every colour of type."""
@@ -39,20 +39,21 @@ class Pen:
         """Of a line, in logical pixels, at the player's size."""
         return self.kit.text.width(words, self.size(size), face)
 
-    def line(
-        self, words: str, size: float, colour: Colour, face: str = "text", width: float | None = None
-    ) -> Surface:
-        """One line, cut at `width` (logical) if that is given."""
-        if width is None:
-            return self.kit.text.line(words, self.size(size), colour, face)
-        return self.kit.text.fitted(words, self.size(size), colour, width, face)
+    def line(self, words: str, size: float, colour: Colour, face: str = "text") -> Surface:
+        """One line, however long."""
+        return self.kit.text.line(words, self.size(size), colour, face)
 
-    def name(self, words: str, size: float, colour: Colour, width: float, face: str = "bold") -> Surface:
-        """One line as large as fits, since names are chosen by people; cut only below the smallest type."""
-        asked = self.size(size)
-        while asked > SMALL and self.kit.text.width(words, asked, face) > width:
-            asked = max(SMALL, asked - 2)
-        return self.kit.text.fitted(words, asked, colour, width, face)
+    def fit(
+        self,
+        words: str,
+        size: float,
+        colour: Colour,
+        room: tuple[float, float],
+        face: str = "bold",
+        align: str = "centre",
+    ) -> Surface:
+        """As large as the room allows, over several lines if need be; names are chosen by people, too."""
+        return self.kit.text.fit(words, self.size(size), colour, room, face, align)
 
     def block(
         self, words: str, size: float, colour: Colour, width: float, face: str = "text", align: str = "left"

@@ -1,10 +1,9 @@
-"""Small printed things among others: cards, buttons, bars, shades, and the cloth of the curtain."""
+"""Small printed things among others: cards, buttons, bars, and the cloth of the curtain."""
 
 from __future__ import annotations
 
 from typing import Final
 
-import pygame
 from pygame import Surface
 
 from game.ui import theme
@@ -14,9 +13,6 @@ from game.ui.kit import Kit
 MARGIN: Final = 18
 BAR: Final = 6
 """The height of a bar."""
-
-SHADE: Final = 190
-"""How much of 255 a shade covers."""
 
 
 def card(kit: Kit, text: str, width: float) -> Surface:
@@ -33,7 +29,8 @@ def button(kit: Kit, area: Area, text: str, lit: bool) -> Surface:
     """Something to press, in the middle of other things; unlit while it cannot be pressed yet."""
     fill, edge = (theme.GOLD, theme.INK) if lit else (theme.INDIGO_DEEP, theme.INDIGO_LIGHT)
     plate = kit.plates.get(_size(kit, area), fill, edge, 2, 255, theme.RADIUS)
-    line = kit.text.fitted(text, theme.SMALL, theme.INK if lit else theme.WASHI, area.w - 16, "bold")
+    ink, room = theme.INK if lit else theme.WASHI, (area.w - 16, area.h)
+    line = kit.text.fit(text, theme.SMALL * kit.text.reading, ink, room, "bold", "centre")
     plate.blit(line, line.get_rect(center=plate.get_rect().center))
     return plate
 
@@ -43,13 +40,6 @@ def bar(kit: Kit, width: float) -> Surface:
     gold = Surface((max(1, kit.frame.length(width)), kit.frame.length(BAR)))
     gold.fill(theme.GOLD)
     return gold
-
-
-def shade(kit: Kit, area: Area) -> Surface:
-    """Over what cannot be taken any more."""
-    dark = Surface(_size(kit, area), pygame.SRCALPHA)
-    dark.fill((*theme.INDIGO_DEEP, SHADE))
-    return dark
 
 
 def cloth(kit: Kit, name: str, area: Area) -> Surface:

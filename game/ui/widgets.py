@@ -227,8 +227,8 @@ class Button(Control):
         return self.words
 
     def face(self, pen: Pen) -> Surface:
-        """The words in the middle, cut if they are too long for it."""
+        """The words in the middle."""
         plate = self.plate(pen)
-        line = pen.line(self.words, self._size, self.ink, "bold", self.area.w - 2 * PADDING)
+        line = pen.fit(self.words, self._size, self.ink, (self.area.w - 2 * PADDING, self.area.h))
         plate.blit(line, line.get_rect(center=plate.get_rect().center))
         return plate

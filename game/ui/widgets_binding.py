@@ -29,10 +29,10 @@ class Binding(Button):
         """While it waits it says so in gold."""
         plate, room = self.plate(pen), self.area.w - 4 * PADDING
         pad, middle = pen.kit.frame.length(2 * PADDING), plate.get_height() // 2
-        words = pen.line(self.words, BODY, self.ink, "text", room * 0.36)
+        words = pen.fit(self.words, BODY, self.ink, (room * 0.36, self.area.h), "text", "left")
         plate.blit(words, words.get_rect(midleft=(pad, middle)))
         colour = INK if self.pressed else GOLD if self._waiting else WASHI
         said = "press it now ..." if self._waiting else self._inputs
-        inputs = pen.line(said, BODY, colour, "bold", room * 0.62)
+        inputs = pen.fit(said, BODY, colour, (room * 0.62, self.area.h), "bold", "right")
         plate.blit(inputs, inputs.get_rect(midright=(plate.get_width() - pad, middle)))
         return plate

@@ -87,7 +87,7 @@ class Field(Control):
         plate, pad = self.plate(pen), pen.kit.frame.length(PADDING) * 2
         room = self.area.w - 4 * PADDING
         if self.words:
-            line = pen.line(self.words, BODY, self.ink, "text", room / 2)
+            line = pen.fit(self.words, BODY, self.ink, (room / 2, self.area.h), "text", "left")
             plate.blit(line, line.get_rect(midleft=(pad, plate.get_rect().centery)))
             room /= 2
         text = self._text(pen, room)
@@ -98,7 +98,7 @@ class Field(Control):
 
     def _text(self, pen: Pen, room: float) -> Surface:
         if self.entry is None:
-            return pen.name(self.text or self._empty, BODY, self.ink, room)
+            return pen.fit(self.text or self._empty, BODY, self.ink, (room, self.area.h))
         most = pen.kit.frame.length(room)
         if not self._wheel:
             line = pen.line(self.entry.text + "|", BODY, GOLD, "bold")

@@ -20,7 +20,7 @@ Pairs = tuple[tuple[str, str], ...]
 
 
 class Hints(Widget):
-    """Pairs of what to press and what it does; as many as there is room for, the first ones first."""
+    """Pairs of what to press and what it does, the first ones first."""
 
     def __init__(self, key: str, area: Area, pairs: Sequence[tuple[str, str]]) -> None:
         super().__init__(key, area)
@@ -37,22 +37,36 @@ class Hints(Widget):
         return self.pairs
 
     def face(self, pen: Pen) -> Surface:
-        """Glyphs and key caps, words on the wood."""
-        sheet, gap, x = pen.sheet(self.area.w, self.area.h), pen.kit.frame.length(GAP), 0
-        for pressed, words in self.pairs:
-            cap, line = self._sign(pen, pressed), pen.line(words, SMALL, WASHI)
-            if x + cap.get_width() + gap + line.get_width() > sheet.get_width():
-                break
-            for part, room in ((cap, gap), (line, 3 * gap)):
-                sheet.blit(part, part.get_rect(midleft=(x, sheet.get_height() // 2)))
-                x += part.get_width() + room
+        """Glyphs and key caps, words on the wood; large type is less large where not all would fit."""
+        sheet = pen.sheet(self.area.w, self.area.h)
+        sizes = [*range(round(pen.size(SMALL)), SMALL, -2), SMALL]
+        rows = (self._parts(pen, size) for size in sizes)
+        row = next((row for row in rows if _wide(row) <= sheet.get_width()), [])
+        most = len(self.pairs)
+        while not row and most:  # too many for any size: the last are left out
+            most -= 1
+            shorter = self._parts(pen, SMALL, most)
+            row = shorter if _wide(shorter) <= sheet.get_width() else []
+        x = 0
+        for part, room in row:
+            sheet.blit(part, part.get_rect(midleft=(x, sheet.get_height() // 2)))
+            x += part.get_width() + room
         return sheet
 
-    def _sign(self, pen: Pen, pressed: str) -> Surface:
+    def _parts(self, pen: Pen, size: float, most: int | None = None) -> list[tuple[Surface, int]]:
+        """Pictures of so many pairs from left to right, each with the space after it."""
+        text, gap = pen.kit.text, pen.kit.frame.length(GAP)
+        pairs = [
+            (self._sign(pen, pressed, size), text.line(does, size, WASHI))
+            for pressed, does in self.pairs[:most]
+        ]
+        return [part for sign, words in pairs for part in ((sign, gap), (words, 3 * gap))]
+
+    def _sign(self, pen: Pen, pressed: str, size: float) -> Surface:
         """Pictures by their names, or words on a key cap."""
         if pressed.startswith(GLYPHS):
             return _row([pen.kit.images.get(name, self.area.h, self.area.h) for name in pressed.split()])
-        line = pen.line(pressed, SMALL, INK, "bold")
+        line = pen.kit.text.line(pressed, size, INK, "bold")
         cap = self._cap(pen, line.get_width() + pen.kit.frame.length(2 * GAP))
         lip = cap.get_height() // 14
         cap.blit(line, line.get_rect(center=(cap.get_width() // 2, cap.get_height() // 2 - lip)))
@@ -71,6 +85,11 @@ class Hints(Widget):
         cap.blit(key, (0, 0), (0, 0, half, side))
         cap.blit(key, (wide - half, 0), (side - half, 0, half, side))
         return cap
+
+
+def _wide(parts: Sequence[tuple[Surface, int]]) -> int:
+    """Without the space after the last."""
+    return sum(part.get_width() + room for part, room in parts) - (parts[-1][1] if parts else 0)
 
 
 def _row(pictures: Sequence[Surface]) -> Surface:

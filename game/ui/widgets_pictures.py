@@ -38,7 +38,7 @@ class Thumb(Button):
             return plate
         if self._pictures:
             return laid(plate, pen, self._pictures, self.area.inset(PADDING / 2))
-        name = pen.name(self.words, self._size, self.ink, self.area.w - 2 * PADDING)
+        name = pen.fit(self.words, self._size, self.ink, (self.area.w - 2 * PADDING, self.area.h))
         plate.blit(name, name.get_rect(center=plate.get_rect().center))
         return plate
 

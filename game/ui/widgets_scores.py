@@ -86,7 +86,7 @@ class Standing(Widget):
         middle = frame.length(self.area.w) // 2
         plate = pen.plate(frame.rect(*self.area).size, GOLD if self._won else INDIGO_DEEP, self._edge, 6)
         ink, pad = INK if self._won else WASHI, frame.length(PADDING)
-        name = pen.name(self._name, BODY, ink, self.area.w - 2 * PADDING)
+        name = pen.fit(self._name, BODY, ink, (self.area.w - 2 * PADDING, pen.tall(BODY, "bold")))
         plate.blit(name, name.get_rect(midtop=(middle, pad // 2)))
         parts = [
             pen.kit.images.get(f"crests/{self._crest}", CREST, CREST),

@@ -74,10 +74,10 @@ class Choice(Control):
         box = Rect(whole.w - round(whole.w * self._share), 0, round(whole.w * self._share), whole.h)
         room = self.area.w * (1 - self._share) - 2 * PADDING
         if self.words:
-            line = pen.line(self.words, BODY, self.ink, "text", room)
+            line = pen.fit(self.words, BODY, self.ink, (room, self.area.h), "text", "left")
             plate.blit(line, line.get_rect(midleft=(pen.kit.frame.length(PADDING) * 2, whole.centery)))
         room = self.area.w * self._share - 2 * self.area.h * 0.8
-        value = pen.name(self.value, BODY, self.ink, room)
+        value = pen.fit(self.value, BODY, self.ink, (room, self.area.h))
         plate.blit(value, value.get_rect(center=box.center))
         for side in (-1, 1):
             self._arrow(pen, plate, box, side)
@@ -142,7 +142,8 @@ class Slider(Control):
         """Words, a rail with a knob, and the number."""
         plate, frame = self.plate(pen), pen.kit.frame
         whole = plate.get_rect()
-        line = pen.line(self.words, BODY, self.ink, "text", self.area.w * 0.5 - 3 * PADDING)
+        room = self.area.w * 0.5 - 3 * PADDING, self.area.h
+        line = pen.fit(self.words, BODY, self.ink, room, "text", "left")
         plate.blit(line, line.get_rect(midleft=(frame.length(PADDING) * 2, whole.centery)))
         number = pen.line(str(self.level), BODY, self.ink, "bold")
         plate.blit(number, number.get_rect(midright=(whole.w - frame.length(PADDING * 2), whole.centery)))

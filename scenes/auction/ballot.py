@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from game.rules.auction.drafts import TicketsDraft
 from game.rules.auction.view import AuctionView
 from game.rules.core.seat import Seat
-from game.staging.auction.tableau import Entry
+from game.staging.auction.tableau import Entry, Openly
 
 
 class Ballot:
@@ -18,16 +18,14 @@ class Ballot:
         self._lots = len(view.lots)
         self.drafts = {seat: TicketsDraft(view, seat) for seat in people}
 
-    def entry(self, locked: frozenset[Seat], open_seat: Seat | None = None) -> Entry:
-        """What everybody may see: how many backs each seat has laid, and who has locked.
+    def entry(self, locked: frozenset[Seat], openly: Openly | None = None) -> Entry:
+        """How many backs each seat has laid, and who has locked; one seat may lay openly instead."""
+        seats = range(self._players)
+        return Entry(tuple(self._backs(seat, locked, openly) for seat in seats), locked, openly)
 
-        The seat whose tickets lie open has its faces drawn instead.
-        """
-        return Entry(tuple(self._backs(seat, locked, open_seat) for seat in range(self._players)), locked)
-
-    def _backs(self, seat: Seat, locked: frozenset[Seat], open_seat: Seat | None) -> int:
+    def _backs(self, seat: Seat, locked: frozenset[Seat], openly: Openly | None) -> int:
         if seat in locked:
             return self._lots
-        if seat == open_seat or seat not in self.drafts:
+        if seat not in self.drafts or (openly is not None and seat == openly.seat):
             return 0
         return self.drafts[seat].landed

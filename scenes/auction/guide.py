@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import ClassVar, Final
 
+from game.i18n.door import _, pgettext
+from game.i18n.formats import in_a_row, number, signed
 from game.rules.auction import foresight
 from game.rules.auction.spec import AuctionSpec, Card, PriceTile
 from game.rules.auction.view import AuctionView
@@ -12,7 +14,6 @@ from game.rules.core.seat import Seat
 from game.staging.auction import lore, pieces
 from game.staging.auction.terms import card_name
 from game.staging.lore import Lore
-from game.staging.terms import signed
 from game.table.figures import Figures
 from game.table.inspector import Explanation
 from scenes.play.guiding import Guiding, Said, plain
@@ -34,10 +35,10 @@ class AuctionGuide(Guiding):
     def news(self) -> Explanation | None:
         """What is left in the deck, and what happened last."""
         left, names = self._show.tableau.deck, [f"symbols/{card.name.lower()}" for card in Card]
-        counts = [str(count) for count in left]
+        counts = [number(count) for count in left]
         mix = (tuple(names[:4]), tuple(counts[:4]), tuple(names[4:]), tuple(counts[4:]))
         figures = Figures(mix, headed=False)
-        return Explanation("Left in the deck", self.log_lines(NEWS), "", figures, newest_last=True)
+        return Explanation(_("Left in the deck"), self.log_lines(NEWS), "", figures, newest_last=True)
 
     def pictures(self) -> Iterator[tuple[str, bool]]:
         """Cards are shown beside figures as well; symbols and tickets are quick to read."""
@@ -49,18 +50,22 @@ class AuctionGuide(Guiding):
         """What each tile would do to each of its fish, and its worth to the seat that asks."""
         lot = piece.lot
         if all(card is None for card in self._show.tableau.offer[lot]):
-            return plain(Lore(f"Lot {lot + 1}", ("This lot is gone.",)))
+            return plain(Lore(_("Lot {lot}", lot=lot + 1), (_("This lot is gone."),)))
         view = self._view
-        return Explanation(f"Lot {lot + 1}", self._worth(view, seat, lot), "", self._pushes(view, lot))
+        title = _("Lot {lot}", lot=lot + 1)
+        return Explanation(title, self._worth(view, seat, lot), "", self._pushes(view, lot))
 
     def _worth(self, view: AuctionView, seat: Seat | None, lot: int) -> str:
         """To the seat that asks, or to everybody; once it has a price, that too."""
         asking = range(len(view.seats)) if seat is None else (seat,)
         worth = {who: foresight.lot_worth(view, self._spec, who, lot) for who in asking}
-        told = ", ".join(f"{self._seating.names[who]} {signed(points)}" for who, points in worth.items())
-        text = f"Worth at today's quotation: {told}."
+        told = in_a_row([_figure(self._seating.names[who], points) for who, points in worth.items()])
+        text = _("Worth at today's quotation: {worths}.", worths=told)
         tile = self._tile_on(lot)
-        return text if tile is None else f"Costs {tile.price}.\n{text}"
+        if tile is None:
+            return text
+        costs = _("Costs {price}.", price=number(tile.price))
+        return f"{costs}\n{text}"
 
     def _tile_on(self, lot: int) -> PriceTile | None:
         """The tile that lies on a lot by now."""
@@ -74,9 +79,9 @@ class AuctionGuide(Guiding):
         moves = foresight.moves_by_tile(view, self._spec, lot)
         if not moves[0] or self._tile_on(lot) is not None:
             return None
-        head = ("price", *(f"symbols/{product.name.lower()}" for product, _ in moves[0]))
+        head = (_("price"), *(f"symbols/{product.name.lower()}" for product, _by in moves[0]))
         rows = tuple(
-            (f"{tile.price}", *(signed(by) for _, by in pushes))
+            (number(tile.price), *(signed(by) for _product, by in pushes))
             for tile, pushes in zip(tiles, moves, strict=True)
         )
         return Figures((head, *rows))
@@ -88,7 +93,8 @@ class AuctionGuide(Guiding):
             return self.lot(seat, piece)
         view, said = self._view, lore.card(card, self._spec)
         text = f"{self._worth(view, seat, lot)}\n{said.sentences[0]}"
-        return Explanation(f"Lot {lot + 1}: {said.title}", text, _print(card), self._pushes(view, lot))
+        title = _("Lot {lot}: {card}", lot=lot + 1, card=said.title)
+        return Explanation(title, text, _print(card), self._pushes(view, lot))
 
     def tile(self, seat: Seat | None, piece: pieces.Tile) -> Said:
         """A price tile, on a lot or still at home."""
@@ -120,7 +126,8 @@ class AuctionGuide(Guiding):
         """Who sits there, and the score if the match ended today."""
         worth = foresight.worth_today(self._view, self._spec, piece.seat)
         said = lore.seat_plate(self._seating.names[piece.seat])
-        return plain(Lore(said.title, (f"Worth {worth} at today's quotation.", *said.sentences)))
+        today = _("Worth {points} at today's quotation.", points=number(worth))
+        return plain(Lore(said.title, (today, *said.sentences)))
 
     def row(self, seat: Seat | None, piece: pieces.Row) -> Said:
         """A seat's cards of one product, and what one of them is worth by now."""
@@ -128,7 +135,7 @@ class AuctionGuide(Guiding):
         cards, wilds = own.rows[which], own.wilds[which]
         said = lore.row(which, cards, wilds)
         sentences = (*said.sentences, self._one(self._view, which, cards + wilds))
-        title = f"{self._seating.names[piece.seat]}: {card_name(which)}"
+        title = _("{name}: {fish}", name=self._seating.names[piece.seat], fish=card_name(which))
         return plain(Lore(title, sentences), _print(which))
 
     def _one(self, view: AuctionView, product: Card, count: int) -> str:
@@ -140,7 +147,13 @@ class AuctionGuide(Guiding):
         else:
             more = self._spec.niches[foresight.niches_today(view).index(product)]
             less = more if count else 0
-        return f"At today's quotation one more brings {more}" + (f", one less takes {less}." if less else ".")
+        if less:
+            return _(
+                "At today's quotation, 1 card more adds {more} and 1 card less costs {less}.",
+                more=number(more),
+                less=number(less),
+            )
+        return _("At today's quotation, 1 card more adds {more}.", more=number(more))
 
     def money(self, seat: Seat | None, piece: pieces.Money) -> Said:
         """A purse."""
@@ -162,8 +175,9 @@ class AuctionGuide(Guiding):
 
     def decline(self, seat: Seat | None, piece: pieces.Decline) -> Said:
         """The consolation."""
-        pay = self._spec.decline_pay
-        return plain(Lore("Decline", (f"Buy nothing this round and take {pay} from the bank.",)))
+        pay = number(self._spec.decline_pay)
+        said = _("Buy nothing this round and take {amount} from the bank.", amount=pay)
+        return plain(Lore(_("Decline"), (said,)))
 
     said: ClassVar[Mapping[type, Callable[..., Said]]] = {
         pieces.Lot: lot,
@@ -180,8 +194,13 @@ class AuctionGuide(Guiding):
         pieces.Lamp: lamp,
         pieces.Clock: clock,
         pieces.HeldTicket: fan,
+        pieces.OpenTicket: fan,
         pieces.Decline: decline,
     }
+
+
+def _figure(name: str, points: int) -> str:
+    return pgettext("a name and its figure", "{name} {figure}", name=name, figure=signed(points))
 
 
 def _print(card: Card) -> str:

@@ -15,6 +15,10 @@ from game.devices.intents import (
     TakeBack,
 )
 from game.rules.core.seat import Seat
+from game.staging.auction.laying import laid_openly
+from game.staging.auction.pieces import TicketPlace
+from game.table.pose import PieceId
+from game.ui import theme
 from game.ui.kit import Kit
 from scenes.auction.ballot import Ballot
 from scenes.auction.open_entry import OpenEntry
@@ -46,44 +50,65 @@ class OpenSeat:
     def ask_next(self, kit: Kit) -> None:
         """A lone human's tickets lie open; people at the mouse are asked one after another."""
         if self.lone is not None:
-            self._lay_open(self.lone, kit)
+            self._lay_open(self.lone)
         else:
             self._handover.ask_next(self._sitting.match.locked, kit)
 
-    def lift(self, kit: Kit) -> None:
+    def lift(self) -> None:
         """Off the seat it hangs before."""
         seat = self._handover.lift()
         if seat is not None:
-            self._lay_open(seat, kit)
+            self._lay_open(seat)
 
-    def _lay_open(self, seat: Seat, kit: Kit) -> None:
+    def _lay_open(self, seat: Seat) -> None:
         if self.entry is None:
-            draft, hud = self._ballot.drafts[seat], self._sitting.desk.board.hud
-            self.entry = OpenEntry(draft, self._sitting.desk.layout, hud, self._press(seat))
-        self.entry.show(kit)
+            self.entry = OpenEntry(self._ballot.drafts[seat], self._press(seat))
 
     def _press(self, seat: Seat) -> str:
         """The button that locks, for whoever lays openly without a mouse."""
         kind = self._sitting.seating.kind(seat)
         if kind is None or kind == "mouse" or self.lone is None:
             return ""
-        return f"{label(kind, 'plain', 'hurry', self._sitting.cabinet.devices.bindings)}: "
+        return label(kind, "plain", "hurry", self._sitting.cabinet.devices.bindings)
 
     def close(self) -> bool:
-        """Nothing of it stays on the screen; true if tickets lay open."""
+        """Nothing of it stays on the screen, not even on its way; true if tickets lay open."""
         entry, self.entry = self.entry, None
         if entry is not None:
-            entry.hide()
+            self._sitting.show.stage.hurry()
+            self.show()
         self._handover.close()
         return entry is not None
+
+    # ------------------------------------------------------------ showing
+
+    def show(self) -> None:
+        """How many tickets lie for everybody, and which for whoever lays openly."""
+        show, entry = self._sitting.show, self.entry
+        openly = None if entry is None else entry.openly
+        show.enter(self._ballot.entry(self._sitting.match.locked, openly), laid_openly)
+        if entry is not None:
+            show.table.offer(entry.choices)
+            entry.focus.rebuild(show.table.choosable())
+        self._ring()
+
+    def _ring(self) -> None:
+        """Around the cursor, and where the next ticket goes."""
+        hud, entry = self._sitting.desk.board.hud, self.entry
+        lot = None if entry is None or entry.lot is None else TicketPlace(entry.draft.seat, entry.lot)
+        hud.ring("ticket", None if entry is None else entry.focus.area)
+        hud.ring("lot", self._sitting.show.table.area(lot), theme.VERMILION)
 
     # ------------------------------------------------------------ entering
 
     def point(self, x: float, y: float) -> None:
         """The mouse is over open tickets."""
         self.curtain.touch()
-        if self.entry is not None:
-            self.entry.point(x, y)
+        if self.entry is not None and self.entry.focus.settle(self._under(x, y)):
+            self._ring()
+
+    def _under(self, x: float, y: float) -> PieceId | None:
+        return self._sitting.show.table.choosable_at(x, y)
 
     def take(self, intent: Intent) -> Step:
         """From the device of the open tickets, or of the curtain before them."""
@@ -94,17 +119,21 @@ class OpenSeat:
         before, at, then = entry.draft.landed, entry.focus.at, Step.STAY
         match intent:
             case Move(_, dx, dy):
-                entry.move(dx, dy)
+                entry.focus.move(dx, dy)
             case Confirm():
                 then = Step.LOCK if entry.press(at) else Step.STAY
             case Click(_, x, y):
-                then = Step.LOCK if entry.press(entry.focus.under(x, y)) else Step.STAY
+                then = Step.LOCK if entry.press(self._under(x, y)) else Step.STAY
             case ClearAll():
                 entry.clear()
             case Lock(_, down):
                 self._holds.set(entry.draft.seat, down)
             case TakeBack() | Back() if not entry.take_back():
                 then = Step.CLOSE if self.lone is None else Step.PAUSE
+        if isinstance(intent, Move):  # nothing but the cursor
+            self._ring()
+        else:
+            self.show()
         self._hear_entry(entry.draft.landed - before, entry.focus.at != at)
         return then
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from game.devices.bindings import Bindings
 from game.devices.glyphs import label
 from game.devices.words import Kind
+from game.i18n.door import _
+from game.i18n.formats import number
 from game.rules.auction.spec import AuctionSpec
 from game.rules.auction.state import Phase
 from game.rules.auction.view import AuctionView
@@ -22,10 +24,11 @@ from scenes.play.sitting import Sitting
 def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
     """Nobody is asked."""
     spec: AuctionSpec = sitting.match.kernel.spec
-    number = max(1, sitting.show.tableau.round)
-    seal = "seals/final" if number == spec.rounds else "seals/round"
-    left = Words(f"Round {number} of {spec.rounds}", theme.LARGE, theme.WASHI, "title", seal=seal)
-    return header(sitting, left, prompts.HEADINGS[phase], bots=phase != "scoring")
+    now = max(1, sitting.show.tableau.round)
+    seal = "seals/final" if now == spec.rounds else "seals/round"
+    text = _("Round {round} of {rounds}", round=number(now), rounds=number(spec.rounds))
+    left = Words(text, theme.LARGE, theme.WASHI, "title", seal=seal)
+    return header(sitting, left, _(prompts.HEADINGS[phase]), bots=phase != "scoring")
 
 
 def purchase(sitting: Sitting, seat: Seat | None) -> dict[str, Words]:
@@ -62,17 +65,19 @@ def _how(sitting: Sitting, seat: Seat, waiting: bool, complete: bool) -> str:
         return ""
     bindings = sitting.cabinet.devices.bindings
     if kind in ("mouse", "keyboard"):
-        return "waits for the mouse" if waiting else "locked: click here to unlock"
+        return _("waiting for the mouse") if waiting else _("locked: click here to unlock")
     take_back = label(kind, "secret", "take_back", bindings)
     if not waiting:
-        return f"locked: {take_back} unlocks"
+        return _("locked: {button} to unlock", button=take_back)
     if complete:
-        return f"hold {label(kind, 'secret', 'lock', bindings)} to lock · {take_back} back"
-    return f"{_dropping(kind, bindings)} · {take_back} back"
+        lock = label(kind, "secret", "lock", bindings)
+        return _("hold {lock} to lock · {back} to undo", lock=lock, back=take_back)
+    return _laying(kind, take_back, bindings)
 
 
-def _dropping(kind: Kind, bindings: Bindings) -> str:
+def _laying(kind: Kind, take_back: str, bindings: Bindings) -> str:
     if kind == "pad":
-        return label(kind, "secret", "drop", bindings)
+        drop = label(kind, "secret", "drop", bindings)
+        return _("{buttons} to place · {back} to undo", buttons=drop, back=take_back)
     first, last = (label(kind, "secret", slot, bindings) for slot in ("slot_0", "slot_8"))
-    return f"keys {first} to {last}"
+    return _("keys {first} to {last} · {back} to undo", first=first, last=last, back=take_back)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, assert_never
 
+from game.i18n.door import _
+from game.i18n.formats import number
 from game.rules.auction.actions import AuctionAction, BuyLot, Decline, JoinRow, PayYakuza, PlaceTickets
 from game.rules.core.seat import Seat
-from game.staging.auction import pieces, words
+from game.staging.auction import pieces
+from game.staging.auction.refusals import refused
 from game.table.hud import Words
 from game.table.pose import PieceId
 from game.ui import signs
@@ -31,21 +34,22 @@ class PurchaseScene(PhaseScene):
             return {}
         found: dict[PieceId, Choice] = {}
         for action, why in self.sitting.draft(seat).options().items():
-            refused = words.refused(why, self.sitting.seating.names, seat) if why else ""
-            if refused or not why:
-                found[_piece(action)] = Choice(action, self._deed(action), refused)
+            reason = refused(why, self.sitting.seating.names, seat) if why else ""
+            if reason or not why:
+                found[_piece(action)] = Choice(action, self._deed(action), reason)
         return found
 
     def _deed(self, action: AuctionAction) -> str:
         spec, view = self.sitting.match.kernel.spec, self.sitting.show.view
         match action:
             case BuyLot(_, lot):
-                return f"Buy for {spec.sizes[len(view.seats)].tiles[view.ranking.index(lot)].price}"
+                price = spec.sizes[len(view.seats)].tiles[view.ranking.index(lot)].price
+                return _("Buy for {price}", price=number(price))
             case Decline():
-                return f"Take {spec.decline_pay}, buy nothing"
+                return _("Decline and take {amount}", amount=number(spec.decline_pay))
             case JoinRow():
-                return "Lay it here"
-        return "Give one of these"
+                return _("Add it here")
+        return _("Give one of these")
 
     def refresh(self) -> None:
         """Declining is a button on the seat's plate."""
@@ -55,7 +59,7 @@ class PurchaseScene(PhaseScene):
             desk.board.hud.drop("decline")
             return
         area = desk.layout.area(pieces.Decline(seat))
-        text = f"Decline: take {self.sitting.match.kernel.spec.decline_pay}"
+        text = _("Decline: take {amount}", amount=number(self.sitting.match.kernel.spec.decline_pay))
         desk.board.hud.picture("decline", signs.button(desk.kit, area, text, lit=True), area.x, area.y)
 
     def leave(self) -> None:

@@ -10,7 +10,6 @@ from game.devices.intents import (
     DESK,
     Back,
     ClearAll,
-    Click,
     DeviceId,
     Hurry,
     Intent,
@@ -22,13 +21,13 @@ from game.devices.intents import (
 from game.rules.auction.drafts import TicketsDraft
 from game.rules.core.seat import Seat
 from game.staging.auction.pieces import FAN
-from game.staging.pieces import Plate
+from game.staging.auction.refusals import not_free, refused
 from game.table.hud import Words
 from game.ui.kit import Kit
 from scenes.auction import prompts
 from scenes.auction.ballot import Ballot
 from scenes.auction.open_seat import OpenSeat
-from scenes.play.handover import Step
+from scenes.play.handover import Step, plate_clicked
 from scenes.play.holds import Holds
 from scenes.play.phase import PhaseScene
 from scenes.play.prompts import hold_bar
@@ -36,7 +35,7 @@ from scenes.play.sitting import Sitting
 
 
 class ValuationScene(PhaseScene):
-    """What is entered here is drawn by `OpenSeat` alone; all else shows how many, never which."""
+    """What is entered here is told by `OpenSeat` alone; all else shows how many, never which."""
 
     name: ClassVar[str] = "valuation"
 
@@ -68,7 +67,7 @@ class ValuationScene(PhaseScene):
     def lay(self, kit: Kit) -> None:
         """The curtain is down whenever the scene comes up, and what was held meanwhile counts no more."""
         self._kit = kit
-        self._close()
+        self._cover()
         self._holds.clear()
         super().lay(kit)
 
@@ -89,7 +88,7 @@ class ValuationScene(PhaseScene):
 
     def _show_entry(self) -> None:
         if self._asking:
-            self.sitting.show.enter(self.ballot.entry(self.sitting.match.locked, self.open_seat.seat))
+            self.open_seat.show()
 
     def update(self, dt: float) -> Transition | None:
         """Held buttons ripen, an idle curtain falls."""
@@ -105,7 +104,7 @@ class ValuationScene(PhaseScene):
         if seat != curtain.seat or curtain.lifted:
             self._lock(seat)
             return
-        self.open_seat.lift(self._kit)
+        self.open_seat.lift()
         self.refresh()
 
     def words(self) -> dict[str, Words]:
@@ -117,6 +116,11 @@ class ValuationScene(PhaseScene):
         if self.open_seat.close():
             self.forget_looking()
 
+    def _cover(self) -> None:
+        """Nothing open is left under whatever comes between; a lone human has nobody to hide it from."""
+        if self.open_seat.lone is None:
+            self._close()
+
     # ------------------------------------------------------------ entering
 
     def handle(self, intent: Intent) -> Transition | None:
@@ -126,19 +130,20 @@ class ValuationScene(PhaseScene):
         if isinstance(intent, Hurry) and self._locks_openly(intent.device):
             return None
         then = super().handle(intent)
-        if isinstance(then, Push):  # nothing open is left on the screen under whatever comes between
-            self._close()
+        if isinstance(then, Push):
+            self._cover()
             self.refresh()
         return then
 
     def _locks_openly(self, device: DeviceId) -> bool:
         """A lone human's own button for it, once nothing is left to hurry."""
-        seat, idle = self.open_seat.lone, self.sitting.show.stage.idle
+        seat = self.open_seat.lone
         if seat is None or seat in self.sitting.match.locked or not self.open_seat.mine(device):
             return False
-        if self._asking and idle:
+        still = self.sitting.show.stage.idle or self.ballot.drafts[seat].complete  # but for the last ticket
+        if self._asking and still:
             self._lock(seat)
-        return self._asking and idle
+        return self._asking and still
 
     def decide(self, intent: Intent) -> Transition | None:
         """Secret entries count while the stage still moves: animation never blocks input."""
@@ -190,31 +195,26 @@ class ValuationScene(PhaseScene):
         if draft.lay(FAN[slot]):
             self.hear("paper")
         elif not draft.complete:
-            self.refuse(f"{self.sitting.seating.names[draft.seat]}: that ticket is not free.")
+            self.refuse(not_free(self.sitting.seating.names[draft.seat]))
 
     def _unlock_at(self, intent: Intent) -> bool:
         """A click on a locked seat of the desk unlocks it."""
-        if not isinstance(intent, Click):
+        seat = plate_clicked(self.sitting, intent)
+        if seat is None or seat not in self.sitting.match.locked:
             return False
-        for seat in self.sitting.seating.seats_of(DESK):
-            locked = seat in self.sitting.match.locked
-            if locked and self.sitting.desk.layout.area(Plate(seat)).holds(intent.x, intent.y):
-                self.sitting.undo(seat)
-                self.refresh()
-                return True
-        return False
+        self.sitting.undo(seat)
+        self.refresh()
+        return True
 
     # ------------------------------------------------------------ locking
 
     def _lock(self, seat: Seat) -> None:
         draft = self.ballot.drafts[seat]
-        if draft.complete:
+        if (missing := draft.missing) is None:
             self._close()
             self.sitting.submit(draft.action())
             if self._asking:  # the last to lock is heard as the match goes on
                 self.hear("lock")
         else:
-            missing = len(draft.position) - draft.landed
-            lots = "lot has" if missing == 1 else "lots have"
-            self.refuse(f"{self.sitting.seating.names[seat]}: {missing} {lots} no ticket yet.")
+            self.refuse(refused(missing, self.sitting.seating.names, seat))
         self.refresh()

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from game.app.scene import Push, Transition
 from game.devices.intents import DESK, DeviceId, Inspect, Intent, Point
+from game.i18n.door import _
 from game.table.hud import Words
 from game.ui.kit import Kit
 from scenes.duel import prompts, warning
@@ -110,7 +111,7 @@ class ChantScene(PhaseScene):
         if self._asking:
             self._follow(self.entering.update(dt))
             entered = self.run.advance(dt, held=self.entering.desk.waiting)
-            for _ in range(self.run.lit()):
+            for _bot in range(self.run.lit()):
                 self._follow(Effect.PRESSED)
             for moment in entered:
                 self._begin(moment)
@@ -154,7 +155,7 @@ class ChantScene(PhaseScene):
             return self.pause()
         if effect is Effect.REFUSED:
             seat = self.sitting.seating.seats_of(intent.device)[0]
-            self.refuse(f"{self.sitting.seating.names[seat]}: press a direction first.")
+            self.refuse(_("{name}: press a direction first.", name=self.sitting.seating.names[seat]))
         self._follow(effect)
         return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, assert_never
 
+from game.i18n.door import N_, _
 from game.rules.core.seat import Seat
 from game.rules.duel.actions import Bid, ChooseHalf, DiscardCard, DuelAction, StealCard, TakeCard
 from game.rules.duel.state import Phase
@@ -15,7 +16,12 @@ from scenes.duel import prompts
 from scenes.play.looking import Choice
 from scenes.play.phase import PhaseScene
 
-DEEDS: Final = {TakeCard: "Take", ChooseHalf: "Take as this", StealCard: "Steal", DiscardCard: "Discard"}
+DEEDS: Final = {
+    TakeCard: N_("Take"),
+    ChooseHalf: N_("Take this half"),
+    StealCard: N_("Steal"),
+    DiscardCard: N_("Discard"),
+}
 """What pressing again does."""
 
 
@@ -33,7 +39,7 @@ class Choosing(PhaseScene):
         if seat is None or self.sitting.seating.device(seat) is None:
             return {}
         return {
-            self._piece(action): Choice(action, DEEDS[type(action)])
+            self._piece(action): Choice(action, _(DEEDS[type(action)]))
             for action in self.sitting.draft(seat).options()
         }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import ClassVar, Final
 
+from game.i18n.door import _, ngettext
 from game.rules.core.seat import Seat
 from game.rules.duel import foresight
 from game.rules.duel.spec import COLOURS, SEATS, Colour, DuelSpec, FaceId, HalfId
@@ -13,7 +14,6 @@ from game.rules.duel.view import DuelView
 from game.staging.duel import card_faces, lore, pieces, terms
 from game.staging.duel.tableau import Tableau
 from game.staging.lore import Lore
-from game.staging.terms import counted
 from game.table.inspector import Explanation
 from game.table.pose import Face
 from scenes.duel import preview
@@ -42,12 +42,12 @@ class DuelGuide(Guiding):
         """While both bid, the top card and what each margin does to the barrel; else what happened last."""
         view = self._view
         if view.phase is not Phase.BIDDING or not view.to_act:
-            return Explanation("So far", self.log_lines(NEWS), newest_last=True)
+            return Explanation(_("Log"), self.log_lines(NEWS), newest_last=True)
         seat, crests = self._asking(), [chair.crest for chair in self._seating.chairs]
         tie, figures = preview.tie(view, self._seating.names), preview.margins(view, self._spec, seat, crests)
         if view.top is None:
-            return Explanation("The draw pile is empty", tie, figures=figures)
-        title = f"Top card: {terms.face_title(self._spec.cards, view.top)}"
+            return Explanation(_("The draw pile is empty"), tie, figures=figures)
+        title = _("Top card: {card}", card=terms.face_title(self._spec.cards, view.top))
         return Explanation(title, tie, self._print(view.top), figures)
 
     def _asking(self) -> Seat:
@@ -91,11 +91,16 @@ class DuelGuide(Guiding):
     def _piled(self, owner: Seat, half: HalfId) -> Explanation:
         """What its owner would lose with it, and what it would bring to the other."""
         view, spec, names = self._view, self._spec, self._seating.names
-        lost = counted(foresight.loss(view, spec, half), "point", "points")
-        stolen = preview.brings(view, spec, 1 - owner, half)
-        text = f"Without it {names[owner]} has {lost} less.\n{names[1 - owner]}, stealing it: {stolen}."
+        lost = ngettext(
+            "Without it, {name} has {count} point less.",
+            "Without it, {name} has {count} points less.",
+            foresight.loss(view, spec, half),
+            name=names[owner],
+        )
+        gains = preview.brings(view, spec, 1 - owner, half)
+        stolen = _("If {name} steals it: {gains}.", name=names[1 - owner], gains=gains)
         counts = terms.half(spec.cards, half)
-        return Explanation(terms.half_name(counts), text, card_faces.half(counts, "print"))
+        return Explanation(terms.half_name(counts), f"{lost}\n{stolen}", card_faces.half(counts, "print"))
 
     def half(self, seat: Seat | None, piece: pieces.Half) -> Said:
         """A half of the card that is being settled."""
@@ -106,9 +111,12 @@ class DuelGuide(Guiding):
         if half not in terms.half_ids(spec.cards, face):  # another card has come meanwhile
             return self._hung(owner, face)
         chosen = terms.half(spec.cards, half)
-        told = f"{self._seating.names[owner]}: {preview.brings(self._view, spec, owner, half)}."
+        gains = preview.brings(self._view, spec, owner, half)
+        told = _("{name}: {gains}.", name=self._seating.names[owner], gains=gains)
         text = "\n".join(filter(None, (told, lore.icon(chosen.effect, spec))))
-        return Explanation(f"As {terms.half_name(chosen)}", text, card_faces.half(chosen, "print"))
+        return Explanation(
+            _("As {card}", card=terms.half_name(chosen)), text, card_faces.half(chosen, "print")
+        )
 
     def draw(self, seat: Seat | None, piece: pieces.DrawPile) -> Said:
         """The count, and both faces of its top card."""
@@ -151,7 +159,7 @@ class DuelGuide(Guiding):
         """What it holds, what it still needs, and its bonus; with the print of its last card."""
         view, owner, which = self._view, piece.seat, Colour(piece.colour)
         said = lore.pile(which, self._spec, preview.needed(view, self._spec))
-        title = f"{self._seating.names[owner]}: {said.title}"
+        title = _("{name}: {pile}", name=self._seating.names[owner], pile=said.title)
         told = " ".join((*preview.pile(view, self._spec, owner, which), *said.sentences))
         last = [terms.half(self._spec.cards, half) for half in view.piles[owner][which][-1:]]
         return Explanation(title, told, card_faces.half(last[0], "print") if last else "")
@@ -160,7 +168,8 @@ class DuelGuide(Guiding):
         """How many, and what they are for."""
         owner = piece.seat
         owned, said = foresight.knives(self._spec, self._tableau.piles[owner]), lore.knives(self._spec)
-        held = f"{self._seating.names[owner]} has {counted(owned, 'knife', 'knives')}."
+        name = self._seating.names[owner]
+        held = ngettext("{name} has {count} knife.", "{name} has {count} knives.", owned, name=name)
         return plain(Lore(said.title, (held, *said.sentences)), "duel/icons/knife")
 
     def lamp(self, seat: Seat | None, piece: pieces.Lamp) -> Said:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from game.devices.intents import DESK, Back, Click, Intent, TakeBack
+from game.i18n.door import _
 from game.rules.core.seat import Seat
 from game.staging.duel import pieces
 from game.table.hud import Hud, Words
@@ -13,7 +14,7 @@ from game.ui import signs, theme
 from game.ui.focus import Area
 from game.ui.kit import Kit
 from scenes.duel.run import Bids
-from scenes.play.handover import Handover, Step
+from scenes.play.handover import Handover, Step, plate_clicked
 from scenes.play.holds import Holds
 from scenes.play.prompts import hold_bar
 from scenes.play.sitting import Sitting
@@ -109,7 +110,7 @@ class OpenBid:
         if not self.curtain.lifted or self.seat is None:
             return {}
         chosen = self._bids.of(self.seat) is not None
-        text = "now move the mouse away" if chosen else "click a sign"
+        text = _("now move the mouse away") if chosen else _("click a sign")
         return {pieces.Prompt(self.seat).slot: Words(text, theme.SMALL)}
 
     # ------------------------------------------------------------ entering
@@ -142,13 +143,10 @@ class OpenBid:
 
     def reopened(self, intent: Intent) -> Seat | None:
         """The seat at the mouse that has chosen and wants to choose anew: it clicks on its plate."""
-        if not isinstance(intent, Click) or self.waiting:
+        seat = plate_clicked(self._sitting, intent)
+        if seat is None or seat == self.lone or self.waiting or self._bids.of(seat) is None:
             return None
-        chosen = (seat for seat in self._sitting.seating.seats_of(DESK) if self._bids.of(seat) is not None)
-        plates = (
-            (seat, self._sitting.desk.layout.area(pieces.Plate(seat))) for seat in chosen if seat != self.lone
-        )
-        return next((seat for seat, area in plates if area.holds(intent.x, intent.y)), None)
+        return seat
 
     def _under(self, x: float, y: float) -> int | None:
         if self.seat is None or self._sitting.seating.device(self.seat) != DESK:
@@ -156,5 +154,5 @@ class OpenBid:
         return next((bid for bid in self._all if self._sign(bid).holds(x, y)), None)
 
     def _sign(self, bid: int) -> Area:
-        x, y, _, side = self._sitting.desk.layout.area(pieces.Sign(self.seat or 0, bid))
+        x, y, _width, side = self._sitting.desk.layout.area(pieces.Sign(self.seat or 0, bid))
         return Area(x, y, side, side)  # without the key beside it

@@ -9,6 +9,7 @@ from typing import Final
 from game.devices.glyphs import label
 from game.devices.intents import DESK
 from game.devices.words import Kind
+from game.i18n.door import _
 from game.rules.core.seat import Seat
 from game.rules.duel.events import MatchEnded
 from game.rules.duel.spec import DuelSpec
@@ -34,7 +35,7 @@ def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
     seal = "seals/final" if tableau.last or tableau.ended else "seals/round"
     title = prompts.header(tableau.turn, tableau.last, tableau.ended) + _standing(sitting)
     left = Words(title, theme.LARGE, theme.WASHI, "title", seal=seal)
-    words = header(sitting, left, prompts.HEADINGS[phase], bots=phase != "count")
+    words = header(sitting, left, prompts.heading(phase), bots=phase != "count")
     told = _told(sitting)
     if not told:
         return words
@@ -106,14 +107,17 @@ def _how(sitting: Sitting, seat: Seat, entry: Entry, timed: bool) -> str:
     if kind is None:
         return ""
     if _behind_the_cloth(sitting, seat):
-        return "has chosen" if entry.presses[seat] else "waits for the mouse"
+        return _("has chosen") if entry.presses[seat] else _("waits for the mouse")
     confirm, back = (label(kind, "plain", word, bindings) for word in ("confirm", "back"))
     if seat in entry.ready:
-        return "ready" if timed else f"ready · {back} takes it back"
+        return _("ready") if timed else _("ready · {key}: take back", key=back)
     if kind == "mouse":
-        return "click a sign before BI" if timed else "click a sign"
-    move = "D-pad" if kind == "pad" else "arrow keys" if kind == "keyboard" else "these keys"
-    return f"{move} to bid · {confirm} ready"
+        return _("click a sign before BI") if timed else _("click a sign")
+    if kind == "pad":
+        return _("D-pad: bid · {key}: ready", key=confirm)
+    if kind == "keyboard":
+        return _("arrow keys: bid · {key}: ready", key=confirm)
+    return _("these keys: bid · {key}: ready", key=confirm)
 
 
 def _behind_the_cloth(sitting: Sitting, seat: Seat) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.devices.glyphs import label
+from game.i18n.door import _
 from game.staging.duel.prompts import warning
 from game.staging.duel.tableau import Entry
 from game.table.hud import Words
@@ -43,4 +44,4 @@ def words(sitting: Sitting) -> dict[str, Words]:
     """How to go on."""
     devices = sitting.cabinet.devices
     press = label(devices.kind(devices.last), "plain", "confirm", devices.bindings)
-    return {"header_phase": asked(f"{press}: begin")}
+    return {"header_phase": asked(_("{key}: begin", key=press))}

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.devices.glyphs import label
 from game.devices.intents import Back, Click, Confirm, Intent, Move, TakeBack
+from game.i18n.door import _
 from game.rules.core.seat import Seat
 from game.staging.pieces import Prompt
 from game.ui import signs
@@ -83,5 +84,5 @@ def place(sitting: Sitting, seat: Seat) -> Area:
 def _words(sitting: Sitting, seat: Seat) -> str:
     kind = sitting.seating.kind(seat)
     if kind is None or kind == "mouse":
-        return "Take back"
-    return f"{label(kind, 'plain', 'back', sitting.cabinet.devices.bindings)}: take back"
+        return _("Undo")
+    return _("{button}: undo", button=label(kind, "plain", "back", sitting.cabinet.devices.bindings))

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.app.scene import Transition
 from game.devices.intents import DESK, Back, Click, Confirm, DeviceId, Intent, Move, TakeBack
+from game.i18n.door import _
 from game.rules.core.seat import Seat
 from game.staging.pieces import Prompt
 from game.table.pose import PieceId
@@ -105,7 +106,7 @@ class Deciding(Looking):
             return
         if not self.sitting.guard.meant(device):
             if self.sitting.guard.puzzling:
-                self.sitting.desk.board.hud.notice("Wait a moment, then press once.")
+                self.sitting.desk.board.hud.notice(_("Wait a moment, then press once."))
             return
         if choice.refusal:
             self.refuse(choice.refusal)

@@ -7,6 +7,7 @@ from enum import Enum, auto
 
 from game.devices.intents import DESK, Back, Click, Intent, Lock, Release
 from game.rules.core.seat import Seat
+from game.staging.pieces import Plate
 from game.ui.kit import Kit
 from scenes.play.curtain import Curtain
 from scenes.play.holds import Holds
@@ -20,6 +21,14 @@ class Step(Enum):
     LOCK = auto()
     CLOSE = auto()
     PAUSE = auto()
+
+
+def plate_clicked(sitting: Sitting, intent: Intent) -> Seat | None:
+    """The seat of somebody at the desk, if this is a click on its plate."""
+    if not isinstance(intent, Click):
+        return None
+    plates = ((seat, sitting.desk.layout.area(Plate(seat))) for seat in sitting.seating.seats_of(DESK))
+    return next((seat for seat, area in plates if area.holds(intent.x, intent.y)), None)
 
 
 class Handover:

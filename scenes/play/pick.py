@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.devices.glyphs import label
+from game.i18n.door import pgettext
 from game.rules.core.seat import Seat
 from game.table.hud import RING_Z
 from game.table.pose import PieceId
@@ -54,7 +55,8 @@ class Pick:
         kind = seating.kind(seat)
         if kind is None or kind == "mouse":
             return deed
-        return f"{label(kind, 'plain', 'confirm', devices.bindings)}: {deed}"
+        button = label(kind, "plain", "confirm", devices.bindings)
+        return pgettext("a button and what it does", "{button}: {deed}", button=button, deed=deed)
 
     def under(self, x: float, y: float) -> PieceId | None:
         """The piece, where the mouse is on its button."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.devices.glyphs import label
+from game.i18n.door import _
 from game.rules.core.seat import Seat
 from game.staging.pieces import Prompt
 from game.table.hud import Words
@@ -29,7 +30,7 @@ def way_on(sitting: Sitting) -> Words:
     """Everything was counted."""
     devices = sitting.cabinet.devices
     press = label(devices.kind(devices.last), "plain", "confirm", devices.bindings)
-    return asked(f"{press}: on to the results")
+    return asked(_("{button}: show the results", button=press))
 
 
 def hold_bar(sitting: Sitting, seat: Seat, part: float) -> None:
@@ -44,10 +45,19 @@ def hold_bar(sitting: Sitting, seat: Seat, part: float) -> None:
 
 def _bots(sitting: Sitting) -> dict[str, Words]:
     return {
-        Prompt(seat).slot: Words(f"bot, {chair.level}", theme.SMALL, theme.WASHI_DIM, "text")
+        Prompt(seat).slot: Words(_bot(chair.level), theme.SMALL, theme.WASHI_DIM, "text")
         for seat, chair in enumerate(sitting.seating.chairs)
         if chair.level is not None
     }
+
+
+def _bot(level: str) -> str:
+    match level:
+        case "easy":
+            return _("bot, easy")
+        case "expert":
+            return _("bot, expert")
+    return _("bot, normal")
 
 
 def _help(sitting: Sitting) -> str:
@@ -55,6 +65,8 @@ def _help(sitting: Sitting) -> str:
     devices = sitting.cabinet.devices
     kind = devices.kind(devices.last)
     if kind == "mouse":
-        return "click here: pause, rules, log"
-    parts = (("inspect", "explain"), ("log", "log"), ("menu", "pause"))
-    return " · ".join(f"{label(kind, 'plain', word, devices.bindings)} {what}" for word, what in parts)
+        return _("click here: pause, rules, log")
+    explain, log, pause = (
+        label(kind, "plain", word, devices.bindings) for word in ("inspect", "log", "menu")
+    )
+    return _("{explain} explain · {log} log · {pause} pause", explain=explain, log=log, pause=pause)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.i18n.door import pgettext
 from game.rules.core.seat import Seat
 
 
@@ -33,4 +34,4 @@ class Reasons:
         ready = [reason for reason in self._kept if event.reveals or not reason.sealed]
         self._kept = [reason for reason in self._kept if reason not in ready]
         for reason in ready:
-            yield f"{names[reason.seat]}: {reason.words}"
+            yield pgettext("somebody speaks", "{name}: {words}", name=names[reason.seat], words=reason.words)

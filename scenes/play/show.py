@@ -106,14 +106,20 @@ class Show:
 
     # ------------------------------------------------------------ what lies there
 
-    def enter(self, entry: Any) -> None:
-        """A small change beside whatever moves: a ticket lands, a lamp lights."""
-        tableau = self._lay_out(self.view, entry)
+    def enter(self, entry: Any, by_hand: Callable[[Any, Any, Any], Cue | None] | None = None) -> None:
+        """A small change beside whatever moves: a ticket lands, a lamp lights; `by_hand` may lead to it."""
+        before, tableau = self.tableau, self._lay_out(self.view, entry)
         self.entry = entry
-        if tableau != self.tableau:
-            self.tableau = tableau
+        if tableau == before:
+            return
+        self.tableau, cue = tableau, None
+        if by_hand is not None and not self.stage.reduced:
+            cue = by_hand(before, tableau, self._arrangement)
+        if cue is None:
             self.stage.change(self.poses())
-            self.table.draw()  # in this very frame: somebody has pressed something
+        else:
+            self.stage.perform(cue, self.poses())
+        self.table.draw()  # in this very frame: somebody has pressed something
 
     def settle(self, view: Any) -> None:
         """The table as the match has it now, at once."""

@@ -16,6 +16,7 @@ from game.app.cabinet import Cabinet
 from game.app.party import Party, write_party
 from game.app.scene import Scene
 from game.devices.intents import DeviceId
+from game.i18n.door import _
 from game.match.controllers import Controller
 from game.match.match import Match
 from game.rules.core.draft import Draft
@@ -136,7 +137,7 @@ class Sitting:
         self.desk.hear("unlock" if unlocking else "take_back")
         self.show.stirred = True
         if not unlocking:
-            self.show.log.append(f"{self.seating.names[seat]} takes the last step back.")
+            self.show.log.append(_("{name} undoes the last step.", name=self.seating.names[seat]))
             self.show.settle(self.match.observe(None))
         return True
 
@@ -261,6 +262,11 @@ def _keep(match: Match, journal: Journal, desk: Desk, entries: list[Any]) -> Non
     try:
         journal.append(entries)
         platform.sync()
-    except JournalError as trouble:
+    except JournalError:
         match.keep = None
-        desk.board.hud.notice(f"This match is no longer saved: {trouble}")
+        desk.board.hud.notice(
+            _(
+                "This match is no longer being saved: {file} cannot be written. The disk may be full.",
+                file=journal.path,
+            )
+        )

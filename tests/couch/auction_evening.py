@@ -8,7 +8,7 @@ from typing import Any
 from game.rules.auction.actions import Decline, PlaceTickets
 from game.rules.auction.spec import NORMALS, Ticket
 from game.rules.core.seat import Seat
-from game.staging.auction.pieces import FAN, HeldTicket
+from game.staging.auction.pieces import FAN, HeldTicket, Lock
 from game.table.pose import PieceId
 from game.ui.focus import Area
 from scenes.auction.valuation import ValuationScene
@@ -95,7 +95,7 @@ class AuctionEvening(Evening):
         if self.valuation.open_seat.entry is None:
             self.hands[seat].lock()
         else:
-            self.press_open(seat, "lock", self.area(seat, "prompt"))
+            self.press_open(seat, Lock(seat), self.area(seat, "prompt"))
 
     def press_open(self, seat: Seat, key: PieceId, area: Area) -> None:
         """Something of an open entry."""

@@ -204,7 +204,7 @@ def steps_to(focus: Focus, key: str, closed: Callable[[str], bool] = lambda key:
 
 
 def _asked(arguments: Sequence[str]) -> Namespace:
-    usual: dict[str, object] = dict.fromkeys(("demo", "players", "record", "speed", "shots"))
+    usual: dict[str, object] = dict.fromkeys(("demo", "players", "record", "speed", "shots", "language"))
     usual |= {"data": DATA, "seed": 7}
     named = dict(argument.split("=", 1) for argument in arguments)
     if "record" in named:

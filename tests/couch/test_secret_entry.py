@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.auction.actions import PlaceTickets
 from game.rules.auction.spec import Ticket
-from game.staging.auction.pieces import HeldTicket, LaidTicket
+from game.staging.auction.pieces import HeldTicket, LaidTicket, Lock, OpenTicket, TicketPlace
 from game.ui.theme import CURTAIN_IDLE
 from tests import areas
 from tests.couch.auction_evening import AuctionEvening, sit_down, slot_of
@@ -123,9 +123,9 @@ def test_no_pixel_tells_which_tickets_were_dropped(sit: Sit, kind: str, speed: s
 
 def open_faces(couch: Couch) -> list[str]:
     """Everything of an open entry that is still on the screen."""
-    hud = couch.sitting.desk.board.hud
-    rings = [f"ring {key}" for key in ("ticket", "lot") if key in hud._rings]
-    return rings + [key for key in hud._sprites if key.startswith(("open:", "used:")) or key == "lock"]
+    rings = [f"ring {key}" for key in ("ticket", "lot") if key in couch.sitting.desk.board.hud._rings]
+    open_kinds = OpenTicket | TicketPlace | Lock
+    return rings + [repr(id) for id in couch.sitting.show.table if isinstance(id, open_kinds)]
 
 
 def behind_the_curtain(couch: Couch, others: list[Hand] | None = None) -> AuctionEvening:
@@ -222,3 +222,57 @@ def test_people_at_the_mouse_are_asked_one_after_another_and_may_unlock(couch: C
     evening.enter(2, LOW[:4])
     evening.lock(2)
     assert couch.match.actions[0] == PlaceTickets(0, (*LOW[:3], Ticket.ANNUL))
+
+
+# ---------------------------------------------------------------- alone
+
+
+def lay_one(couch: Couch) -> tuple[AuctionEvening, OpenTicket]:
+    """A lone human has just laid a ticket."""
+    evening = sit_down(couch, [Mouse(couch)], 2)
+    couch.until(lambda: couch.sitting.show.stage.idle, "the table lies still")
+    Mouse(couch).click(evening.area(0, f"fan_{slot_of(Ticket.FOUR) + 1}"))
+    return evening, OpenTicket(0, slot_of(Ticket.FOUR))
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_ticket_laid_openly_glides_to_its_lot_and_home(sit: Sit, reduced: bool) -> None:
+    couch = sit(speed="1x", reduced_motion=reduced)
+    evening, ticket = lay_one(couch)
+    table = couch.sitting.show.table
+    assert ticket in table
+    assert table.moving is not reduced
+    couch.seconds(1)
+    spot, place = table.area(ticket), table.area(TicketPlace(0, 0))
+    assert spot is not None
+    assert place is not None
+    assert place.common(spot) == spot
+    evening.hands[0].press("back")
+    assert (ticket in table) is not reduced
+    couch.seconds(1)
+    assert ticket not in table
+
+
+def test_a_ticket_laid_openly_explains_itself_and_goes_back_at_a_click(couch: Couch) -> None:
+    _, ticket = lay_one(couch)
+    couch.seconds(1)
+    table = couch.sitting.show.table
+    spot = table.area(ticket)
+    assert spot is not None
+    assert table.explained_at(spot.x + 9, spot.y + 9) == ticket
+    Mouse(couch).click(spot)
+    couch.seconds(1)
+    assert ticket not in table
+
+
+def test_a_lone_humans_tickets_and_cursor_stay_under_the_pause(couch: Couch) -> None:
+    evening, ticket = lay_one(couch)
+    couch.seconds(1)
+    at = evening.valuation.open_seat.entry.focus.at if evening.valuation.open_seat.entry else None
+    keys = Keys(couch, "keyboard")
+    keys.press("menu")
+    assert ticket in couch.sitting.show.table
+    keys.press("menu")
+    couch.seconds(1)
+    assert evening.valuation.open_seat.entry is not None
+    assert evening.valuation.open_seat.entry.focus.at == at

@@ -137,9 +137,7 @@ def noticed(booth: Booth) -> None:
     booth.asked()
     hud: Hud = booth.sitting.desk.board.hud
     file = "/home/hana/.local/share/tsukiji-arcade/matches/auction-00012.journal"
-    hud.notice(
-        f"This match is no longer saved: {file}: cannot be written ([Errno 28] No space left on device)"
-    )
+    hud.notice(f"This match is no longer being saved: {file} cannot be written. The disk may be full.")
 
 
 def over_the_table(what: str, booth: Booth) -> None:

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.app.cabinet import Cabinet
 from game.app.scene import Pop, Push
 from game.devices.intents import Menu, PadLost, Page, Raw
+from game.i18n import door, pseudo
 from game.storage.settings import read_settings
 from game.ui.widgets_scroll import Column
+from game.ui.widgets_values import Choice
 from scenes.bindings import PATIENCE, BindingsScene
 from scenes.settings import SettingsScene
 from tests.scenes.rig import DOWN, KEYS, LEFT, MOUSE, PAD, RIGHT, UP, Hand, laid
@@ -58,10 +62,10 @@ def test_every_setting_by_steps_alone_counts_and_is_saved_at_once(
 
 def test_every_setting_by_mouse_alone(scene: SettingsScene, cabinet: Cabinet) -> None:
     hand = Hand(scene, MOUSE)
-    for key in ("speed", "chant", "one_press", "fuse", "reduced_motion", "shake"):
+    for key in ("text", "speed", "chant", "one_press", "fuse", "reduced_motion", "shake"):
         hand.clicks(key, 0.97)
     hand.does(Page(MOUSE, 1))
-    for key in ("text", "rumble", "full_screen"):
+    for key in ("rumble", "full_screen"):
         hand.clicks(key, 0.97)
     hand.clicks("music", 0.5)
     now = cabinet.settings.now
@@ -127,7 +131,43 @@ def test_up_from_the_first_row_and_down_from_the_last_lead_to_the_ways_out(
     hand.steps(DOWN)
     assert scene.focus.at == "bindings"
     hand.steps(DOWN)
-    assert scene.focus.at == "speed"
+    assert scene.focus.at == "text"
+
+
+def test_the_row_of_the_text_size_stays_under_the_pointer(cabinet: Cabinet) -> None:
+    scene = SettingsScene(cabinet)
+    laid(scene, cabinet)
+    found = []
+    for _ in range(3):
+        Hand(scene, MOUSE).clicks("text", 0.97)
+        assert cabinet.window.follow(cabinet.settings.now)
+        scene.lay(cabinet.window.kit)
+        row = scene.widget("text")
+        assert row is not None
+        found.append((cabinet.settings.text_scale, row.area.x, row.area.y, row.area.w))
+    assert {place[0] for place in found} == {100, 150, 200}
+    assert len({place[1:] for place in found}) == 1
+
+
+def test_a_language_is_offered_where_there_is_more_than_one(
+    cabinet: Cabinet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = SettingsScene(cabinet)
+    laid(scene, cabinet)
+    assert scene.widget("language") is None
+    monkeypatch.setattr("game.app.language.known", lambda: {"en": "English", "zh_XA": "Han"})
+    scene.rebuild()
+    Hand(scene, MOUSE).clicks("language", 0.97)
+    assert cabinet.settings.language == "zh_XA"
+    try:
+        assert cabinet.window.follow(cabinet.settings.now)
+        scene.lay(cabinet.window.kit)
+        assert door._("Lot") == pseudo.han("Lot")
+        row = scene.widget("language")
+        assert isinstance(row, Choice)
+        assert row.value == "Han"
+    finally:
+        door.speak_from(Path(), "en")
 
 
 @pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])
@@ -141,7 +181,7 @@ def test_the_settings_close_by_button_back_and_menu(scene: SettingsScene, device
 def test_settings_that_cannot_be_saved_say_so(scene: SettingsScene, cabinet: Cabinet) -> None:
     cabinet.folder.joinpath("settings.json").mkdir()
     Hand(scene, PAD).steps(RIGHT)
-    assert cabinet.settings.now.speed == "2x"
+    assert cabinet.settings.now.text_scale == 150
     assert "settings.json" in note(scene)
 
 

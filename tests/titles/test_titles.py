@@ -14,6 +14,7 @@ from game.storage.files import BASE
 from game.titles.shelf import NAMES, TITLES
 
 FOLDER = BASE / "game" / "titles"
+WORDS = ("game.i18n", "game.i18n.door")
 PLACES = [
     (name, part, place) for name in NAMES for part, place in asdict(TITLES[name].parts).items() if place
 ]
@@ -32,11 +33,11 @@ def test_every_module_beside_the_shelf_stands_on_it_under_its_name() -> None:
 
 
 def test_telling_of_the_games_loads_neither_their_parts_nor_a_screen() -> None:
-    """Beside the titles themselves: not a module of the game, and nothing that is installed."""
+    """Beside the titles themselves and the door for words: no module of the game, nothing installed."""
     names = ", ".join(f"game.titles.{file.stem}" for file in FOLDER.glob("[a-z]*.py"))
     lines = f"import sys\nbefore = set(sys.modules)\nimport {names}\nprint(*(set(sys.modules) - before))"
     loaded = {name for name in printed(lines) if name.partition(".")[0] not in sys.stdlib_module_names}
-    assert {name for name in loaded if not name.startswith("game.titles")} == {"game"}
+    assert {name for name in loaded if not name.startswith("game.titles")} == {"game", *WORDS}
     assert "game.titles.shelf" in loaded
 
 

@@ -170,8 +170,8 @@ def test_hints_are_caps_with_words_and_too_many_are_left_out(pen: Pen) -> None:
 def test_a_hint_shows_a_picture_by_its_name_and_a_long_word_on_a_long_cap(pen: Pen) -> None:
     hints = Hints("a", Area(0, 0, 900, 44), [("glyphs/pad_a", "")])
     assert 30 < hints.face(pen).get_bounding_rect().w <= 44
-    caps = [hints._sign(pen, word) for word in ("Q", "Page Down")]
+    caps = [hints._sign(pen, word, 26) for word in ("Q", "Page Down")]
     assert 44 <= caps[0].get_width() < 60
     assert caps[1].get_width() > 120
     assert [cap.get_at((cap.get_width() // 2, 20)).a for cap in caps] == [255, 255]
-    assert hints._sign(pen, "glyphs/pad_a glyphs/pad_b").get_width() == 88
+    assert hints._sign(pen, "glyphs/pad_a glyphs/pad_b", 26).get_width() == 88

@@ -38,12 +38,6 @@ def test_a_bar_that_has_just_begun_can_be_seen(kit: Kit) -> None:
     assert signs.bar(kit, 150).get_width() == 150
 
 
-def test_what_lies_under_a_shade_shines_through(kit: Kit) -> None:
-    dark = signs.shade(kit, AREA)
-    assert dark.get_size() == (300, 60)
-    assert 0 < dark.get_at((5, 5)).a < 255
-
-
 def test_two_curtains_differ_in_nothing_but_the_name(kit: Kit) -> None:
     hana, jiro = (signs.cloth(kit, name, Area(0, 0, 420, 280)) for name in ("Hana", "Jiro"))
     assert _pixels(hana, 0, 180) != _pixels(jiro, 0, 180)

@@ -6,12 +6,12 @@ from typing import Final
 
 from game.rules.auction import events
 from game.staging.acts import Act, Acts
-from game.staging.auction import offer, purchase, quotation, scoring, words
+from game.staging.auction import laying, offer, purchase, quotation, scoring, words
 
 ACTS: Final = Acts(
     {
         events.OfferDealt: Act("offer", offer.dealt, words.dealt),
-        events.TicketsPlaced: Act("valuation", quotation.placed),
+        events.TicketsPlaced: Act("valuation", laying.placed),
         events.TicketsRevealed: Act("quotation", quotation.revealed, words.revealed),
         events.LotsPriced: Act("quotation", quotation.priced, words.priced),
         events.MarketMoved: Act("quotation", quotation.market, words.moved),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from game.i18n.door import pgettext
+from game.i18n.formats import number, signed
 from game.rules.auction.spec import Card, Ticket
 from game.rules.core.seat import Seat
 from game.staging.seat_faces import dark
-from game.staging.terms import number, signed
 from game.table.pose import Caption, Face, Panel, Stamp
 from game.ui import theme
 
@@ -113,9 +114,10 @@ def order(products: int) -> Face:
 
 
 @cache
-def fan(kind: Ticket, spent: bool) -> Face:
-    """A place of the fan; struck once the special is out of the game."""
-    return Face(f"fan/{kind.name.lower()}", struck=spent, shaded=spent)
+def fan(kind: Ticket, spent: bool, laid: bool = False) -> Face:
+    """A place of the fan; struck once the special is out of the game, dark while the ticket is on a lot."""
+    dye = theme.INDIGO_LIGHT if laid else None
+    return Face(f"fan/{kind.name.lower()}", struck=spent, shaded=spent or laid, dye=dye)
 
 
 @cache
@@ -148,9 +150,14 @@ def count(cards: int) -> Face:
     return Face(captions=(Caption(str(cards), 34, theme.WASHI, dx=0.2),))
 
 
-@cache
-def worth(points: int, final: bool = False, won: bool = False) -> Face:
+def worth_label(final: bool) -> str:
     """A61: the score if the match ended today; at the end the score itself."""
+    return pgettext("label of points", "score") if final else pgettext("label of points", "worth")
+
+
+@cache
+def worth(points: int, label: str, won: bool = False) -> Face:
+    """With its label, so that another language has a face of its own."""
     figure = Caption(number(points), 34, theme.GOLD if won else theme.WASHI, dx=0.3)
-    words = Caption("score" if final else "worth", theme.SMALL, theme.WASHI_DIM, dx=-0.2, font="text")
+    words = Caption(label, theme.SMALL, theme.WASHI_DIM, dx=-0.2, font="text")
     return Face(captions=(figure, words))

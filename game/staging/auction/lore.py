@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
+from game.i18n.door import _, ngettext, pgettext
+from game.i18n.formats import in_a_row, listed, number, signed
 from game.rules.auction.spec import (
     MAGURO,
     MARKET_ORDER,
@@ -17,16 +18,6 @@ from game.rules.auction.spec import (
 )
 from game.staging.auction.terms import card_name, ticket_name
 from game.staging.lore import Lore, lore
-from game.staging.terms import counted, in_words, listed
-
-FISH: Final = {
-    Card.EBI: "Shrimp",
-    Card.HOTATEGAI: "Scallop",
-    Card.SAKE: "Salmon",
-    Card.TAKO: "Octopus",
-    Card.FUGU: "Puffer",
-    Card.MAGURO: "Tuna",
-}
 
 
 def card(kind: Card, spec: AuctionSpec) -> Lore:
@@ -34,162 +25,228 @@ def card(kind: Card, spec: AuctionSpec) -> Lore:
     match kind:
         case Card.TAKUSAN:
             return lore(
-                "Takusan",
-                "Mixed fish: it joins any row its buyer has and counts as that fish.",
-                "It cannot start a row; without one it is discarded.",
-                "It moves no marker, and no Yakuza takes it.",
+                card_name(kind),
+                _("Mixed fish: it joins any row its buyer has and counts as that fish."),
+                _("It cannot start a row. With no row to join, it is discarded."),
+                _("It moves no marker, and no Yakuza takes it."),
             )
         case Card.YAKUZA:
             return lore(
-                "Yakuza",
-                "Takes one fish card of its buyer's choice, once the lot's other cards are laid.",
-                "It never takes a Takusan, and leaves alone if there is no fish.",
-                "It moves no marker.",
+                card_name(kind),
+                _("Takes 1 fish card of the buyer's choice, after the lot's other cards are added."),
+                _("It never takes a Takusan. With no fish to take, it leaves with nothing."),
+                _("It moves no marker."),
             )
         case Card.MAGURO:
             return lore(
-                "Maguro",
-                f"{FISH[kind]}: it has no marker, and no tile moves it.",
-                f"A set counts as a whole: from one card on {listed([str(n) for n in spec.maguro[:5]])}, "
-                "and so on.",
+                card_name(kind),
+                _("Tuna: it has no marker, and no tile moves it."),
+                _(
+                    "A set is scored as a whole. From 1 card on: {values}, and so on.",
+                    values=in_a_row([number(worth) for worth in spec.maguro[:5]]),
+                ),
             )
     return lore(
         card_name(kind),
-        f"{FISH[kind]}: at the end each card pays the niche of its marker, {max(spec.niches)} at best.",
-        "On offer, each card moves the marker by the number on its lot's price tile.",
+        _pays(kind, number(max(spec.niches))),
+        _("On offer, each card moves the marker by the number on its lot's price tile."),
     )
+
+
+def _pays(kind: Card, most: str) -> str:
+    match kind:
+        case Card.EBI:
+            return _("Shrimp: at the end, each card pays its marker's niche, {most} at best.", most=most)
+        case Card.HOTATEGAI:
+            return _("Scallop: at the end, each card pays its marker's niche, {most} at best.", most=most)
+        case Card.SAKE:
+            return _("Salmon: at the end, each card pays its marker's niche, {most} at best.", most=most)
+        case Card.TAKO:
+            return _("Octopus: at the end, each card pays its marker's niche, {most} at best.", most=most)
+    return _("Puffer fish: at the end, each card pays its marker's niche, {most} at best.", most=most)
 
 
 def ticket(which: Ticket, spec: AuctionSpec, options: AuctionOptions) -> Lore:
     """One of the nine tickets of a seat."""
-    title = f"Ticket {ticket_name(which)}"
+    title = _("Ticket {ticket}", ticket=ticket_name(which))
     if which in NORMALS:
-        return lore(title, _adds(which), "It comes back after the round.")
-    return lore(title, *_special(which, spec, options), "It can be used once in the match.")
+        return lore(title, _adds(which), _("It returns after the round."))
+    return lore(title, *_special(which, spec, options), _("It can be used once per match."))
 
 
 def _special(which: Ticket, spec: AuctionSpec, options: AuctionOptions) -> tuple[str, ...]:
     match which:
         case Ticket.ANNUL:
-            struck = "one 4" if options.annul_cancels == "one" else "every 4"
-            fallback = f"With no 4 to strike it counts +{spec.annul_value}."
-            return f"Strikes {struck} in its lot: both count 0.", fallback
+            fallback = _("With no 4 to cancel, it counts {value}.", value=signed(spec.annul_value))
+            return _cancels(options), fallback
         case Ticket.DOUBLE:
-            return "Doubles the sum of its lot, after everything is added.", "Two of them make it fourfold."
+            return (
+                _("Doubles the sum of its lot, after everything is added."),
+                _("2 of them multiply it by 4."),
+            )
     return (_adds(which),)
+
+
+def _cancels(options: AuctionOptions) -> str:
+    if options.annul_cancels == "one":
+        return _("Cancels one 4 in its lot: both count 0.")
+    return _("Cancels every 4 in its lot: all of them count 0.")
 
 
 def _adds(which: Ticket) -> str:
     if not which:
-        return "Adds nothing to the sum of its lot."
-    return f"Adds {which} to the sum of its lot." if which > 0 else f"Takes {-which} from the sum of its lot."
+        return _("Adds nothing to the sum of its lot.")
+    if which > 0:
+        return _("Adds {value} to the sum of its lot.", value=number(which))
+    return _("Takes {value} from the sum of its lot.", value=number(-which))
 
 
 def price_tile(tile: PriceTile) -> Lore:
     """A tile, on its slot or on a lot."""
-    way = "up" if tile.modifier > 0 else "down"
-    push = f"Each fish card of the lot moves its marker {way} by {abs(tile.modifier)}."
-    clocked = ("Its clock makes the buyer first player in the next round.",) if tile.clock else ()
+    price = number(tile.price)
+    clocked = (_("Its clock makes the buyer first player in the next round."),) if tile.clock else ()
     return lore(
-        f"Price tile {tile.price}",
-        f"The lot with this tile costs {tile.price}.",
-        push if tile.modifier else "It moves no marker.",
+        _("Price tile {price}", price=price),
+        _("The lot with this tile costs {price}.", price=price),
+        _moves(tile.modifier),
         *clocked,
     )
+
+
+def _moves(modifier: int) -> str:
+    steps = number(abs(modifier))
+    if not modifier:
+        return _("It moves no marker.")
+    if modifier > 0:
+        return _("Each fish card of the lot moves its marker up by {steps}.", steps=steps)
+    return _("Each fish card of the lot moves its marker down by {steps}.", steps=steps)
 
 
 def clock() -> Lore:
     """The clock on the dearest tile."""
     return lore(
-        "Clock",
-        "It lies on the dearest tile.",
-        "Whoever buys that lot is first player in the next round.",
-        "If nobody does, the first player stays.",
+        _("Clock"),
+        _("It comes with the most expensive tile."),
+        _("Whoever buys that lot is first player in the next round."),
+        _("If nobody does, the first player stays."),
     )
 
 
 def marker(product: Card, space: int) -> Lore:
     """A product's marker on the quotation board."""
+    fish = card_name(product)
     return lore(
-        f"{card_name(product)} marker",
-        f"It stands on space {space}.",
-        f"Its rank after the last round decides what each {card_name(product)} pays.",
-        "On a shared space the higher in the stack ranks first.",
+        _("{fish} marker", fish=fish),
+        _("It stands on space {space}.", space=number(space)),
+        _("Its rank after the last round decides what each {fish} pays.", fish=fish),
+        _("On a shared space, the marker higher in the stack ranks first."),
     )
 
 
 def quotation_board(spec: AuctionSpec) -> Lore:
     """The spaces the markers walk on."""
     return lore(
-        "Quotation board",
-        f"The markers stand on spaces 1 to {spec.last_space} and stop at both ends.",
-        "Each round the price tiles move them; one that arrives goes on top of those already there.",
-        "After the last round their order fills the niches.",
+        _("Quotation board"),
+        _("The markers stand on spaces 1 to {last} and stop at both ends.", last=number(spec.last_space)),
+        _("Price tiles move them each round. On a shared space, the newcomer goes on top."),
+        _("After the last round, their order fills the niches."),
     )
 
 
 def niches(spec: AuctionSpec) -> Lore:
     """What each rank pays."""
     return lore(
-        "Niches",
-        "After the last round the markers slide in here, the highest first.",
-        f"From the best to the worst, a card then pays {listed([str(worth) for worth in spec.niches])}.",
+        _("Niches"),
+        _("After the last round, the markers slide in here, the highest first."),
+        _(
+            "From best to worst, the niches pay {values} per card.",
+            values=listed([number(worth) for worth in spec.niches]),
+        ),
     )
 
 
 def update_order() -> Lore:
     """The row of symbols beside the board."""
     return lore(
-        "Order of update",
-        f"The markers always move in this order: {listed([card_name(product) for product in MARKET_ORDER])}.",
-        "It matters where two meet on a space: the later one lands on top.",
+        _("Market order"),
+        _(
+            "The markers always move in this order: {fish}.",
+            fish=in_a_row([card_name(product) for product in MARKET_ORDER]),
+        ),
+        _("This matters when 2 meet on a space: the later one lands on top."),
     )
 
 
 def deck(left: Sequence[int]) -> Lore:
     """How many cards are left of each kind, in the order of the kinds; where they lie is nobody's to know."""
     if not any(left):
-        return lore("Deck", "No cards are left: this is the last round.")
-    kinds = [f"{card_name(kind)} {count}" for kind, count in zip(Card, left, strict=True) if count]
+        return lore(_("Deck"), _("No cards are left: this is the last round."))
     return lore(
-        "Deck",
-        f"{sum(left)} cards are still to come; the last round uses up the last of them.",
-        f"Among them: {', '.join(kinds)}.",
+        _("Deck"),
+        ngettext(
+            "{count} card is still to come. The last round uses up the deck.",
+            "{count} cards are still to come. The last round uses up the deck.",
+            sum(left),
+        ),
+        _(
+            "Among them: {cards}.",
+            cards=in_a_row([_many(kind, count) for kind, count in zip(Card, left, strict=True) if count]),
+        ),
     )
+
+
+def _many(kind: Card, count: int) -> str:
+    return pgettext("a name and its figure", "{name} {figure}", name=card_name(kind), figure=number(count))
 
 
 def seat_plate(name: str) -> Lore:
     """Who sits there."""
     return lore(
         name,
-        "Money and rows are open to all, and so are the special tickets left since the last reveal.",
-        "The lantern hangs over whoever has to act.",
+        _("Money and rows are open to all, as are the special tickets left at the last reveal."),
+        _("The lantern hangs over whoever has to act."),
     )
 
 
 def row(product: Card, cards: int, takusan: int) -> Lore:
     """A seat's row of a product: its own cards, and the Takusan that joined it."""
-    own = [counted(cards, "card", "cards")] if cards else []
-    mixed = [f"{in_words(takusan)} Takusan"] if takusan else []
-    worth = "They count together as a set" if product is MAGURO else "Each pays the niche of its marker"
-    held = f"It holds {listed(own + mixed)}." if own or mixed else "It is empty."
-    return lore(f"{card_name(product)} row", held, f"{worth} at the end.")
+    worth = (
+        _("They count together as a set at the end.")
+        if product is MAGURO
+        else _("Each card pays its marker's niche at the end.")
+    )
+    return lore(_("{fish} row", fish=card_name(product)), _held(cards, takusan), worth)
+
+
+def _held(cards: int, takusan: int) -> str:
+    if not cards and not takusan:
+        return _("It is empty.")
+    if not takusan:
+        return ngettext("It holds {count} card.", "It holds {count} cards.", cards)
+    if not cards:
+        return ngettext("It holds {count} Takusan.", "It holds {count} Takusan.", takusan)
+    return ngettext(
+        "It holds {count} card and {takusan} Takusan.",
+        "It holds {count} cards and {takusan} Takusan.",
+        cards,
+        takusan=number(takusan),
+    )
 
 
 def money(spec: AuctionSpec) -> Lore:
     """A seat's purse."""
     return lore(
-        "Money",
-        "Pays for lots; there is no credit.",
-        f"Whoever declines to buy takes {spec.decline_pay} from the bank.",
-        "What is left counts as points at the end.",
+        _("Money"),
+        _("Pays for lots. There is no credit."),
+        _("Whoever declines to buy takes {amount} from the bank.", amount=number(spec.decline_pay)),
+        _("Money left at the end counts as points."),
     )
 
 
 def lamp() -> Lore:
     """The lock lamp of a seat."""
     return lore(
-        "Lamp",
-        "It burns once the seat has locked its tickets.",
-        "A seat may unlock until the last one has locked; then all tickets are turned over.",
+        _("Lamp"),
+        _("It is lit once the player has locked their tickets."),
+        _("Players may unlock until the last one locks. Then all tickets are revealed."),
     )

@@ -43,7 +43,7 @@ class LaidTicket(Piece, at="lot_{lot}_ticket_{seat}"):
 
 
 class TicketPlace(LaidTicket):
-    """Where it is to lie."""
+    """Where it is to lie, while its owner lays openly."""
 
 
 class Sum(Piece, at="lot_{lot}_sum"):
@@ -173,6 +173,14 @@ class HeldTicket(Piece, at="seat_{seat}_fan_{place}"):
 
     seat: Seat
     place: int
+
+
+class OpenTicket(HeldTicket):
+    """A ticket of that place, laid on a lot before the eyes of its owner alone."""
+
+
+class Lock(Prompt):
+    """The button under tickets that are laid openly."""
 
 
 class Worth(Piece, at="seat_{seat}_value"):

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.staging.places import filling
+from game.table.layout import Slot
+from game.table.pose import Face, Pose
+
 TICKET: Final = 50
 COIN: Final = 80
 
 COIN_SIDE: Final = 44
+TICKET_RIM: Final = 3
+
+
+def ticket_at(slot: Slot, face: Face) -> Pose:
+    """A ticket on its place under a lot."""
+    return filling(slot, TICKET, face, TICKET_RIM)

@@ -8,7 +8,7 @@ from game.rules.auction.spec import NORMALS, PRODUCTS, YAKUZA, Ticket
 from game.rules.core.seat import Seat
 from game.staging import places, seat_faces
 from game.staging.auction import faces, pieces
-from game.staging.auction.places import COIN, COIN_SIDE
+from game.staging.auction.places import COIN, COIN_SIDE, ticket_at
 from game.staging.kept import Kept
 from game.staging.seat_plate import Chair, SeatPlate
 from game.table.layout import Layout
@@ -56,6 +56,11 @@ class SeatPlaces:
         slot = self._layout.at(pieces.HeldTicket(self._seat, pieces.FAN.index(ticket)))
         return replace(pose, x=slot.cx, y=slot.cy)
 
+    def home(self, ticket: Ticket) -> Pose:
+        """A ticket laid openly, as it leaves the fan."""
+        slot = self._layout.at(pieces.HeldTicket(self._seat, pieces.FAN.index(ticket)))
+        return ticket_at(slot, faces.ticket(ticket))
+
     def _purse(self, money: int, yakuza: int) -> Poses:
         return {
             **self._at_left(pieces.Money(self._seat), faces.money(money), MONEY_WIDTH),
@@ -80,17 +85,18 @@ class SeatPlaces:
         slot = self._layout.at(pieces.Row(self._seat, product))
         return places.filling(slot, places.CELL, faces.row(cards, wilds, slot.w >= WIDE * slot.h))
 
-    def _fan(self, specials: tuple[Ticket, ...]) -> Poses:
+    def _fan(self, specials: tuple[Ticket, ...], laid: tuple[Ticket | None, ...]) -> Poses:
         found: Poses = {}
         for place, ticket in enumerate(pieces.FAN):
             held = pieces.HeldTicket(self._seat, place)
-            face = faces.fan(ticket, ticket not in NORMALS and ticket not in specials)
+            spent = ticket not in NORMALS and ticket not in specials
+            face = faces.fan(ticket, spent, laid=ticket in laid)
             found[held] = places.filling(self._layout.at(held), places.CELL, face)
         return found
 
-    def _counted(self, points: int, final: bool, won: bool, words: str) -> Poses:
+    def _counted(self, points: int, label: str, won: bool, words: str) -> Poses:
         """Today's worth; at the end the score, and a line for what else there is to say."""
-        found = self._at_left(pieces.Worth(self._seat), faces.worth(points, final, won), WORTH_WIDTH)
+        found = self._at_left(pieces.Worth(self._seat), faces.worth(points, label, won), WORTH_WIDTH)
         if words:
             found[pieces.Tally(self._seat)] = self.tally(words, won)
         return found

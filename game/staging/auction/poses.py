@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from game.i18n.door import _
+from game.i18n.formats import signed
 from game.rules.auction import foresight
 from game.rules.auction.spec import AuctionOptions, AuctionSpec
 from game.rules.auction.state import Phase
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
-from game.staging.auction import pieces
+from game.staging.auction import faces, pieces
 from game.staging.auction.board import Board
+from game.staging.auction.openly import opened
 from game.staging.auction.plates import SeatPlaces
 from game.staging.auction.stall import Stall
 from game.staging.auction.tableau import Tableau
 from game.staging.kept import Kept
 from game.staging.seat_plate import Chair
-from game.staging.terms import signed
 from game.table.layout import Layout
 from game.table.pose import Poses
 
@@ -39,6 +42,7 @@ class Arrangement:
         for seat in self.seats:
             self._fixed.update(seat.fixed)
         self._reckoned = Kept(foresight.reckoned)
+        self._opened = Kept(partial(opened, layout))
 
     def poses(self, tableau: Tableau) -> Poses:
         """All pieces; parts that are as they were last time are the very same poses."""
@@ -48,6 +52,7 @@ class Arrangement:
         outcome = self._reckoned(tableau.view, self.spec)
         for seat in range(tableau.players):
             self._seat(found, tableau, seat, outcome)
+        found.update(self._opened(tableau.openly))
         found[pieces.Clock()] = self.seats[tableau.first].clock
         return found
 
@@ -64,8 +69,9 @@ class Arrangement:
         found.update(places.plate.lamp(seat in tableau.locked if tableau.valuing else None))
         found.update(places.purse(own.money, own.yakuza))
         found.update(places.rows(own.rows, own.wilds))
-        found.update(places.fan(own.specials))
-        found.update(places.counted(outcome.scores[seat], final, won, words))
+        openly = tableau.openly
+        found.update(places.fan(own.specials, openly.tickets if openly and openly.seat == seat else ()))
+        found.update(places.counted(outcome.scores[seat], faces.worth_label(final), won, words))
         if seat in tableau.acting and tableau.view.phase is Phase.PURCHASE:
             found.update(places.decline)
 
@@ -73,6 +79,16 @@ class Arrangement:
 def closing_words(outcome: Outcome, seat: Seat) -> str:
     """What the count leaves on a seat's plate: bonuses, victory."""
     bonus = sum(line.points for line in outcome.lines[seat] if line.item in BONUSES)
-    victory = {"clear": "Winner", "specials": "Winner by unused specials", "shared": "Shared victory"}
-    words = [f"Bonuses {signed(bonus)}"] if bonus else []
-    return " · ".join([*words, *([victory[outcome.ending]] if seat in outcome.winners else [])])
+    bonuses = _("Bonuses {points}", points=signed(bonus)) if bonus else ""
+    return " · ".join(filter(None, (bonuses, _victory(outcome, seat))))
+
+
+def _victory(outcome: Outcome, seat: Seat) -> str:
+    if seat not in outcome.winners:
+        return ""
+    match outcome.ending:
+        case "specials":
+            return _("Winner by unused special tickets")
+        case "shared":
+            return _("Shared victory")
+    return _("Winner")

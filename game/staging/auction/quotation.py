@@ -1,4 +1,4 @@
-"""Tickets land and turn over, sums are counted, tiles stamped on, markers hop."""
+"""Tickets turn over, sums are counted, tiles stamped on, markers hop."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from game.rules.auction import foresight
-from game.rules.auction.events import LotsPriced, MarketMoved, TicketsPlaced, TicketsRevealed
+from game.rules.auction.events import LotsPriced, MarketMoved, TicketsRevealed
 from game.rules.auction.foresight import Added, Doubled, Struck, SumStep, sum_steps
-from game.rules.auction.spec import MARKET_ORDER, NORMALS, MarkerMove, Ticket
+from game.rules.auction.spec import MARKET_ORDER, NORMALS, MarkerMove
 from game.rules.core.seat import Seat
 from game.staging.auction import faces, pieces
+from game.staging.auction.laying import TICKET_STEP
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.tableau import Tableau
 from game.staging.cues import (
@@ -35,34 +36,15 @@ from game.table.pose import Poses
 from game.ui import theme
 
 LOT_STEP: Final = theme.GLIDE
-TICKET_STEP: Final = theme.FLIP / 4
 NUMBER: Final = theme.COUNT * 0.4
 STRIKE: Final = theme.COUNT * 0.7
 GAP: Final = theme.BREATH / 3
-"""Seconds: between lots, between their tickets, per number added, per strike or doubling, in between."""
+"""Seconds: between lots, per number added, per strike or doubling, in between."""
 
 MOST_JUMPS: Final = 8
 
 
 # ---------------------------------------------------------------- tickets
-
-
-def placed(event: TicketsPlaced, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
-    """The lamp; and the backs that nobody has seen landing yet."""
-    seat = event.seat
-    called = together(Show(pieces.Lamp(seat)), Show(pieces.Lantern(seat)), Show(pieces.Plate(seat)))
-    if seat in before.locked:
-        return called
-    poses, lots = on.poses(after), range(before.backs[seat], after.backs[seat])
-    flights = [_landing(seat, lot, poses, on) for lot in lots]
-    return sequence(together(*flights, step=TICKET_STEP), Sound("lock"), called)
-
-
-def _landing(seat: Seat, lot: int, poses: Poses, on: Arrangement) -> Cue:
-    """From the middle of the fan, whichever ticket it is."""
-    ticket = pieces.LaidTicket(seat, lot)
-    start = on.seats[seat].held(Ticket.FOUR, poses[ticket])
-    return sequence(Appear(ticket, start), Move(ticket, theme.GLIDE, Manner.ARC), Sound("ticket"))
 
 
 def revealed(event: TicketsRevealed, before: Tableau, after: Tableau, on: Arrangement) -> Cue:

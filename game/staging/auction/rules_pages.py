@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.i18n.door import _, ngettext
+from game.i18n.formats import in_a_row, listed, number, signed
 from game.rules.auction.spec import MARKET_ORDER, NORMALS, PRODUCTS, SPECIALS, AuctionSpec, PriceTile, Ticket
 from game.staging.auction.terms import card_name, ticket_name
 from game.staging.pages import Page, page
-from game.staging.terms import counted, in_words, listed, signed
 
 
 def rules_pages(spec: AuctionSpec) -> tuple[Page, ...]:
@@ -19,89 +20,147 @@ def rules_pages(spec: AuctionSpec) -> tuple[Page, ...]:
 def _aim(spec: AuctionSpec) -> Page:
     fish = listed([card_name(product) for product in PRODUCTS])
     return page(
-        "The aim",
-        "The fish market before dawn. Everybody buys for a restaurant of their own.",
-        f"There are {in_words(len(PRODUCTS))} fish: {fish}. "
-        "What they will be worth is decided by all together, in secret.",
-        f"The first player starts with {spec.first_money}, each next one with {spec.money_step} more. "
-        f"After {in_words(spec.rounds)} rounds money and fish are counted. The most points win.",
+        _("Goal"),
+        _("The fish market before dawn. Each player buys for their own restaurant."),
+        _(
+            "There are {count} fish: {fish}. "
+            "All players decide together, in secret, what they will be worth.",
+            count=number(len(PRODUCTS)),
+            fish=fish,
+        ),
+        _(
+            "The first player starts with {money}, and each further player with {step} more. "
+            "After {rounds} rounds, money and fish are counted. The most points win.",
+            money=number(spec.first_money),
+            step=number(spec.money_step),
+            rounds=number(spec.rounds),
+        ),
     )
 
 
 def _round(spec: AuctionSpec) -> Page:
     return page(
-        "A round",
-        f"Offer: {in_words(spec.cards_per_lot)} cards a lot, and one lot more than there are players.",
-        "Valuation: everybody secretly puts one ticket on each lot.",
-        "Quotation: the tickets are turned, the lots get their price tiles, the tiles move the market.",
-        "Purchase: from the first player clockwise, everybody buys one lot or declines.",
+        _("A round"),
+        ngettext(
+            "Offer: there is one lot more than there are players. Each lot has {count} card.",
+            "Offer: there is one lot more than there are players. Each lot has {count} cards.",
+            spec.cards_per_lot,
+        ),
+        _("Valuation: everyone secretly places 1 ticket on each lot."),
+        _(
+            "Quotation: the tickets are revealed, the lots get their price tiles, "
+            "and the tiles move the market."
+        ),
+        _("Purchase: clockwise from the first player, each player buys 1 lot or declines."),
     )
 
 
 def _tickets(spec: AuctionSpec) -> Page:
-    normals, specials = _names(NORMALS), _names(SPECIALS)
     return page(
-        "Tickets",
-        f"The normal tickets {normals} come back after each round. "
-        f"The special ones, {specials}, can be used once in the match.",
-        f"The numbers on a lot are added up, then each {ticket_name(Ticket.DOUBLE)} doubles the sum.",
-        "Annul comes first of all: it strikes a 4 in its lot, and both count 0. "
-        f"With no 4 to strike it counts +{spec.annul_value}. "
-        "One Annul strikes one 4; by a switch it strikes every 4 of its lot.",
-        "Nobody sees who uses what until all have locked.",
+        _("Tickets"),
+        _(
+            "The normal tickets, {normals}, return after each round. "
+            "The special tickets, {specials}, can be used once per match.",
+            normals=_names(NORMALS),
+            specials=_names(SPECIALS),
+        ),
+        _(
+            "The numbers on a lot are added up, then each {double} doubles the sum.",
+            double=ticket_name(Ticket.DOUBLE),
+        ),
+        _(
+            "Annul comes first: it cancels one 4 in its lot, and both count 0. "
+            "With no 4 to cancel, it counts {value}. "
+            "A game option lets it cancel every 4 in its lot.",
+            value=signed(spec.annul_value),
+        ),
+        _("Nobody sees who uses what until everyone has locked."),
     )
 
 
 def _quotation(spec: AuctionSpec) -> Page:
-    order = listed([card_name(product) for product in MARKET_ORDER])
     return page(
-        "Quotation and market",
-        "The lot with the highest sum gets the dearest tile, and so on; of equals the one further left. "
-        "Tiles, as price and push:",
-        *(f"{players} players: {_tiles(size.tiles)}." for players, size in sorted(spec.sizes.items())),
-        "Each fish card on offer pushes its marker by the number on its lot's tile. "
-        f"The markers move in this order: {order}. Maguro has no marker.",
-        f"A marker that arrives on a shared space goes on top. None goes below 1 or above {spec.last_space}.",
+        _("Quotation and market"),
+        _(
+            "The lot with the highest sum gets the most expensive tile, and so on. "
+            "Ties go to the lot further left. Tiles, with price and market move:"
+        ),
+        *(_sized(players, size.tiles) for players, size in sorted(spec.sizes.items())),
+        _(
+            "Each fish card on offer moves its marker by the number on its lot's tile. "
+            "The markers move in this order: {order}. Maguro has no marker.",
+            order=in_a_row([card_name(product) for product in MARKET_ORDER]),
+        ),
+        _(
+            "A marker that reaches a shared space goes on top. None goes below 1 or above {last}.",
+            last=number(spec.last_space),
+        ),
     )
 
 
 def _purchase(spec: AuctionSpec) -> Page:
     return page(
-        "Purchase",
-        f"Buy one lot at its tile's price, or decline and take {spec.decline_pay} from the bank. "
-        "There is no credit.",
-        "Fish are laid in rows, one for each product. Takusan joins a row of the buyer's choice "
-        "and counts as that fish; without any row it is lost.",
-        "Yakuza comes last: the buyer gives up one fish card, never a Takusan.",
-        "Whoever buys the lot with the clock is first player in the next round. "
-        "What nobody buys is discarded.",
+        _("Purchase"),
+        _(
+            "Buy 1 lot at its tile's price, or decline and take {amount} from the bank. There is no credit.",
+            amount=number(spec.decline_pay),
+        ),
+        _(
+            "Fish go into rows, one for each product. A Takusan joins a row of the buyer's choice "
+            "and counts as that fish. With no row to join, it is lost."
+        ),
+        _("Yakuza comes last: the buyer gives up 1 fish card, never a Takusan."),
+        _(
+            "Whoever buys the lot with the clock is first player in the next round. "
+            "Unsold lots are discarded."
+        ),
     )
 
 
 def _ending(spec: AuctionSpec) -> Page:
-    niches = listed([str(worth) for worth in spec.niches])
-    maguro = ", ".join(str(points) for points in spec.maguro[:8])
     return page(
-        "The end",
-        f"After round {spec.rounds} the markers slide into the niches, the highest first. "
-        f"Each card of their fish pays {niches}, from best to worst.",
-        f"Maguro counts as a set. From one card on: {maguro}, and so on.",
-        "Money left over counts as points. The highest score wins; "
-        "if tied, more unused special tickets; if still tied, the victory is shared.",
+        _("End of the game"),
+        _(
+            "After round {round}, the markers slide into the niches, the highest first. "
+            "From best to worst, the niches pay {values} for each card of their fish.",
+            round=number(spec.rounds),
+            values=listed([number(worth) for worth in spec.niches]),
+        ),
+        _(
+            "Maguro is scored as a set. From 1 card on: {values}, and so on.",
+            values=in_a_row([number(points) for points in spec.maguro[:8]]),
+        ),
+        _(
+            "Money left over counts as points. The highest score wins. "
+            "If tied, more unused special tickets win. If still tied, the victory is shared."
+        ),
     )
 
 
 def _variant(spec: AuctionSpec) -> Page:
     bonuses = spec.bonuses
+    diversified = ngettext(
+        "Diversified: {points} points for at least {count} card of each fish.",
+        "Diversified: {points} points for at least {count} cards of each fish.",
+        bonuses.diversified_cards,
+        points=number(bonuses.diversified),
+    )
+    specialised = ngettext(
+        "Specialised: {points} points for at least {count} card of one fish.",
+        "Specialised: {points} points for at least {count} cards of one fish.",
+        bonuses.specialised_cards,
+        points=number(bonuses.specialised),
+    )
     return page(
-        "Variant: special scoring",
-        "A switch adds four bonuses to the final count.",
-        f"Diversified: {bonuses.diversified} points for at least "
-        f"{counted(bonuses.diversified_cards, 'card', 'cards')} of each fish. "
-        f"Specialised: {bonuses.specialised} points for at least "
-        f"{counted(bonuses.specialised_cards, 'card', 'cards')} of one fish.",
-        f"Popular: {bonuses.popular} points for most cards of the fish in the last niche. "
-        f"Safe: {bonuses.safe} points for most Yakuza bought. Whoever ties for most scores as well.",
+        _("Variant: special scoring"),
+        _("This game option adds 4 bonuses to the final count."),
+        f"{diversified} {specialised}",
+        _(
+            "Popular: {popular} points for the most cards of the fish in the last niche. "
+            "Safe: {safe} points for the most Yakuza bought. All players tied for most score.",
+            popular=number(bonuses.popular),
+            safe=number(bonuses.safe),
+        ),
     )
 
 
@@ -109,5 +168,10 @@ def _names(tickets: Sequence[Ticket]) -> str:
     return listed([ticket_name(ticket) for ticket in tickets])
 
 
-def _tiles(tiles: Sequence[PriceTile]) -> str:
-    return ", ".join(f"{tile.price} ({signed(tile.modifier)})" for tile in tiles)
+def _sized(players: int, tiles: Sequence[PriceTile]) -> str:
+    return ngettext(
+        "{count} player: {tiles}.",
+        "{count} players: {tiles}.",
+        players,
+        tiles=in_a_row([f"{number(tile.price)} ({signed(tile.modifier)})" for tile in tiles]),
+    )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.i18n.door import _, ngettext
+from game.i18n.formats import TIMES, number, signed
 from game.rules.auction.events import MatchScored
 from game.rules.auction.spec import MAGURO, Card
 from game.rules.core.outcome import Outcome
@@ -11,6 +13,7 @@ from game.rules.core.seat import Seat
 from game.staging.auction import faces, pieces
 from game.staging.auction.poses import BONUSES, Arrangement
 from game.staging.auction.tableau import Tableau
+from game.staging.auction.terms import card_name
 from game.staging.cheer import CHEER, cheer
 from game.staging.cues import (
     Appear,
@@ -26,7 +29,6 @@ from game.staging.cues import (
     sequence,
     together,
 )
-from game.staging.terms import TIMES, signed
 from game.table.flourishes import Flair
 from game.table.pose import PieceId
 from game.ui import theme
@@ -38,7 +40,7 @@ def scored(event: MatchScored, before: Tableau, after: Tableau, on: Arrangement)
     """A60-A73: item by item for all seats at once, so that everybody sees who gets ahead."""
     seats = range(after.players)
     slides = [_into_niche(niche, pieces.Marker(int(product))) for niche, product in enumerate(event.niches)]
-    zero = [Show(pieces.Worth(seat), faces.worth(0, final=True)) for seat in seats]
+    zero = [Show(pieces.Worth(seat), faces.worth(0, faces.worth_label(final=True))) for seat in seats]
     counts = [_item(item, event, after, on) for item in _items(event.outcome)]
     closing = [cue for seat in seats for cue in _closing(seat, event.outcome)]
     return sequence(
@@ -77,14 +79,14 @@ def _item(item: str, event: MatchScored, after: Tableau, on: Arrangement) -> Cue
 def _counted(item: str, seat: Seat, event: MatchScored, after: Tableau, on: Arrangement) -> list[Cue]:
     """The line on the seat's plate, the cards that count, and the score so far."""
     lines = event.outcome.lines[seat]
-    found = [number for number, line in enumerate(lines) if line.item == item]
+    found = [place for place, line in enumerate(lines) if line.item == item]
     if not found:
         return [Vanish(pieces.Tally(seat))]
     so_far = sum(line.points for line in lines[: found[0] + 1])
     words = _words(item, seat, lines[found[0]].points, event, after, on)
     shown: list[Cue] = [
         Appear(pieces.Tally(seat), on.seats[seat].tally(words)),
-        Count(pieces.Worth(seat), theme.COUNT, faces.worth(so_far, final=True)),
+        Count(pieces.Worth(seat), theme.COUNT, faces.worth(so_far, faces.worth_label(final=True))),
     ]
     product = _product(item)
     if product is not None:
@@ -95,13 +97,35 @@ def _counted(item: str, seat: Seat, event: MatchScored, after: Tableau, on: Arra
 def _words(item: str, seat: Seat, points: int, event: MatchScored, after: Tableau, on: Arrangement) -> str:
     product = _product(item)
     if product is None:
-        return f"{item.capitalize()} {signed(points)}"
+        return _plain(item, points)
     own = after.seats[seat]
     cards = own.rows[product] + own.wilds[product]
     if product is MAGURO:
-        return f"Maguro: {cards} cards = {points}"
+        return ngettext(
+            "{fish}: {count} card = {points}",
+            "{fish}: {count} cards = {points}",
+            cards,
+            fish=card_name(product),
+            points=number(points),
+        )
     niche = on.spec.niches[event.niches.index(product)]
-    return f"{item.capitalize()}: {cards} {TIMES} {niche} = {points}"
+    return f"{card_name(product)}: {cards} {TIMES} {niche} = {number(points)}"
+
+
+def _plain(item: str, points: int) -> str:
+    """What is no fish: money and bonuses."""
+    match item:
+        case "money":
+            return _("Money {points}", points=signed(points))
+        case "diversified":
+            return _("Diversified {points}", points=signed(points))
+        case "specialised":
+            return _("Specialised {points}", points=signed(points))
+        case "popular":
+            return _("Popular {points}", points=signed(points))
+        case "safe":
+            return _("Safe {points}", points=signed(points))
+    raise ValueError(f"{item}: nothing the auction counts")
 
 
 def _product(item: str) -> Card | None:

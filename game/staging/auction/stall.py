@@ -7,13 +7,12 @@ from game.rules.auction.spec import AuctionOptions, AuctionSpec, Ticket
 from game.rules.core.seat import Seat
 from game.staging import places, seat_faces
 from game.staging.auction import faces, pieces
-from game.staging.auction.places import TICKET
+from game.staging.auction.places import ticket_at
 from game.staging.auction.tableau import Lot, Tableau
 from game.staging.kept import Kept
 from game.table.layout import Layout
 from game.table.pose import Face, Pose, Poses
 
-TICKET_RIM = 3
 SOLD_HEIGHT = 130
 BUYER = 68
 
@@ -71,7 +70,7 @@ class LotPlaces:
         return lying
 
     def _ticket(self, seat: Seat, face: Face) -> Pose:
-        return places.filling(self._tickets[seat], TICKET, face, TICKET_RIM)
+        return ticket_at(self._tickets[seat], face)
 
 
 class Stall:

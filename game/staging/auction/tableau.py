@@ -18,11 +18,21 @@ NOBODY: Final[frozenset[Seat]] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
+class Openly:
+    """Tickets that lie open for their owner, while nobody else looks; `lock` are the words on the button."""
+
+    seat: Seat
+    tickets: tuple[Ticket | None, ...]
+    lock: str
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
-    """What everybody may see of tickets being chosen: how many backs lie, who has locked; never which."""
+    """What may be seen of tickets being chosen: how many backs lie, who has locked; `openly` has which."""
 
     dropped: tuple[int, ...]
     locked: frozenset[Seat]
+    openly: Openly | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +53,7 @@ class Tableau:
     offer: tuple[Lot, ...]
     backs: tuple[int, ...]
     locked: frozenset[Seat]
+    openly: Openly | None
     faces: tuple[tuple[Ticket, ...], ...]
     sums: tuple[int, ...]
     ranking: tuple[int, ...]
@@ -63,7 +74,7 @@ class Tableau:
 
 
 def laid_out(view: AuctionView, entry: Entry | None = None) -> Tableau:
-    """The table a view shows; whoever looks, no ticket has a face before the reveal."""
+    """The table a view shows; before the reveal no ticket has a face but those laid openly just now."""
     valuing, ended = view.phase is Phase.VALUATION, view.phase is Phase.ENDED
     shown = entry if entry is not None and valuing else Entry((0,) * len(view.seats), NOBODY)
     locked = _locked(view, shown) if valuing else NOBODY
@@ -78,6 +89,7 @@ def laid_out(view: AuctionView, entry: Entry | None = None) -> Tableau:
         offer=_on_offer(view),
         backs=tuple(len(view.lots) if seat in locked else n for seat, n in enumerate(shown.dropped)),
         locked=locked,
+        openly=shown.openly,
         faces=() if valuing else tuple(tickets for tickets in view.placements if tickets is not None),
         sums=view.sums,
         ranking=view.ranking,

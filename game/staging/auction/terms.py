@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from game.i18n import auction
+from game.i18n.door import pgettext
+from game.i18n.formats import TIMES, number, signed
 from game.rules.auction.spec import Card, Ticket
-from game.staging.terms import MINUS, TIMES
-
-TICKETS: Final = {
-    Ticket.MINUS_ONE: f"{MINUS}1",
-    Ticket.PLUS_SIX: "+6",
-    Ticket.ANNUL: "Annul",
-    Ticket.DOUBLE: f"{TIMES}2",
-}
 
 
 def card_name(card: Card) -> str:
     """As the rulebook spells it."""
-    return card.name.capitalize()
+    return auction.card(card.name)
 
 
 def ticket_name(ticket: Ticket) -> str:
     """As it is printed on the ticket."""
-    return TICKETS.get(ticket, str(int(ticket)))
+    match ticket:
+        case Ticket.PLUS_SIX:
+            return signed(ticket)
+        case Ticket.ANNUL:
+            return pgettext("ticket", "Annul")
+        case Ticket.DOUBLE:
+            return f"{TIMES}2"
+    return number(ticket)

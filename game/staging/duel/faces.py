@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from game.i18n.formats import TIMES
 from game.rules.core.seat import Seat
 from game.rules.duel.spec import Colour, Effect
 from game.staging.duel.card_faces import Where, card, half, icon, name
 from game.staging.seat_faces import dark
-from game.staging.terms import TIMES
 from game.table.pose import Caption, Face, Panel, Stamp
 from game.ui import theme
 
@@ -62,9 +62,9 @@ def syllable(beat: int, said: bool = True) -> Face:
 
 
 @cache
-def ready() -> Face:
-    """Somebody needs no more time."""
-    word = Caption("Ready", theme.SMALL, theme.INK, font="bold")
+def ready(said: str) -> Face:
+    """Somebody needs no more time, as the language says it."""
+    word = Caption(said, theme.SMALL, theme.INK, font="bold")
     return Face(captions=(word,), panel=Panel(theme.GOLD, theme.INK, 2, 8))
 
 

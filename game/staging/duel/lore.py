@@ -3,154 +3,202 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import assert_never
 
+from game.i18n.door import _, ngettext, pgettext
 from game.rules.duel import foresight
 from game.rules.duel.foresight import Tie
-from game.rules.duel.spec import Bonus, Card, Colour, DuelOptions, DuelSpec, Effect, FaceId
+from game.rules.duel.spec import Card, Colour, DuelOptions, DuelSpec, Effect, FaceId
 from game.rules.duel.view import DuelView
-from game.staging.duel.terms import WAYS, barrel_place, barrel_side, colour_name, face_name
+from game.staging.duel import bonuses
+from game.staging.duel.prompts import CALL
+from game.staging.duel.terms import WAYS, barrel_side, face_name
 from game.staging.lore import Lore, lore
-from game.staging.terms import counted, in_words
-
-FISH: Final = {
-    Colour.EBI: "shrimp",
-    Colour.SAKE: "salmon",
-    Colour.TAKO: "octopus",
-    Colour.MAGURO: "tuna",
-}
-
-GIVES: Final = {
-    Bonus.STEAL: "steal any card of the other player, with its effect",
-    Bonus.DRAW: "take the top card of the draw pile, with its effect",
-    Bonus.DISCARD: "discard any card of the other player",
-    Bonus.BARREL: "move the barrel one notch to this side",
-}
 
 
 def icon(effect: Effect | None, spec: DuelSpec) -> str:
     """What an icon does, in a sentence; where there is none, nothing."""
     match effect:
         case Effect.WASABI:
-            return f"Wasabi: with {in_words(spec.wasabi_to_double)} or more a pile counts twice."
+            return _("Wasabi: a pile with {count} or more counts twice.", count=spec.wasabi_to_double)
         case Effect.BARREL:
-            return "Barrel icon: the barrel comes one notch closer to its taker."
+            return _("Barrel icon: the barrel moves 1 notch towards the player who takes it.")
         case Effect.KNIFE:
-            return f"Knife: whoever owns {in_words(spec.knives_to_win)} wins at once."
+            return _("Knife: the first player to own {count} wins at once.", count=spec.knives_to_win)
     return ""
 
 
 def pile(colour: Colour, spec: DuelSpec, number: int) -> Lore:
     """A pile of one colour, and the bonus it can bring by the face of the barrel that is up."""
-    bonus = GIVES[spec.bonuses[colour]]
-    return lore(f"{colour_name(colour)}, {FISH[colour]}", f"Bonus with its {_nth(number)} card: {bonus}.")
+    return lore(_fish(colour), bonuses.of_a_pile(spec.bonuses[colour], number))
+
+
+def _fish(colour: Colour) -> str:
+    """What it is in plain words, too."""
+    match colour:
+        case Colour.EBI:
+            return pgettext("fish", "Ebi (shrimp)")
+        case Colour.SAKE:
+            return pgettext("fish", "Sake (salmon)")
+        case Colour.TAKO:
+            return pgettext("fish", "Tako (octopus)")
+        case Colour.MAGURO:
+            return pgettext("fish", "Maguro (tuna)")
+    assert_never(colour)
 
 
 def knives(spec: DuelSpec) -> Lore:
     """The knives a seat owns."""
     return lore(
-        "Knives",
-        f"Whoever owns {in_words(spec.knives_to_win)} at any moment wins at once.",
-        "Only halves that count are counted; a stolen knife changes hands.",
+        _("Knives"),
+        ngettext(
+            "The first player to own {count} knife wins at once.",
+            "The first player to own {count} knives wins at once.",
+            spec.knives_to_win,
+        ),
+        _("Only chosen halves count; a stolen knife changes hands."),
     )
 
 
 def barrel(view: DuelView, spec: DuelSpec, names: Sequence[str]) -> Lore:
     """Where it stands, what lies up, and what equal bids mean by it."""
-    at, owner = view.barrel, barrel_side(view.barrel)
-    worth = counted(abs(at) * spec.notch_points, "point", "points")
-    there = "" if owner is None else f", worth {worth} to {names[owner]}"
     return lore(
-        f"The barrel, by {'day' if view.day else 'night'}",
-        f"It stands on {barrel_place(at, names)}{there}.",
+        _("The barrel, by day") if view.day else _("The barrel, by night"),
+        _stands(view.barrel, spec, names),
         tie(foresight.tie(view), names),
-        f"A pile that grows to {spec.day_number if view.day else spec.night_number} cards brings its bonus.",
+        ngettext(
+            "A pile that grows to {count} card brings its bonus.",
+            "A pile that grows to {count} cards brings its bonus.",
+            spec.day_number if view.day else spec.night_number,
+        ),
+    )
+
+
+def _stands(at: int, spec: DuelSpec, names: Sequence[str]) -> str:
+    owner = barrel_side(at)
+    if owner is None:
+        return _("It stands in the middle.")
+    return ngettext(
+        "It stands on notch {notch} of {name}, worth {count} point to {name}.",
+        "It stands on notch {notch} of {name}, worth {count} points to {name}.",
+        abs(at) * spec.notch_points,
+        notch=abs(at),
+        name=names[owner],
     )
 
 
 def tie(foreseen: Tie, names: Sequence[str]) -> str:
     """What equal bids would do."""
-    if foreseen.first is None:
-        then = "day comes" if foreseen.kind == "night" else "it stays day"
-        return f"Equal bids: both cards are lost, {then}."
-    first, second = names[foreseen.first], names[1 - foreseen.first]
-    return f"Equal bids: {first} takes a card, {second} the other, night comes."
+    if foreseen.first is not None:
+        first, second = names[foreseen.first], names[1 - foreseen.first]
+        return _(
+            "Equal bids: {first} takes a card, {second} the other, and night comes.",
+            first=first,
+            second=second,
+        )
+    if foreseen.kind == "night":
+        return _("Equal bids: both cards are lost, and day comes.")
+    return _("Equal bids: both cards are lost, and it stays day.")
 
 
 def balance(spec: DuelSpec, options: DuelOptions) -> Lore:
     """The track of the barrel."""
-    drawn = counted(spec.kind_fish_cards, "card", "cards")
-    gain = f"draws {drawn}" if options.kind_fish else "steals a card"
+    if options.kind_fish:
+        end = ngettext(
+            "On the last notch at the end of a turn, that side draws {count} card, and the barrel returns.",
+            "On the last notch at the end of a turn, that side draws {count} cards, and the barrel returns.",
+            spec.kind_fish_cards,
+        )
+    else:
+        end = _("On the last notch at the end of a turn, that side steals a card, and the barrel returns.")
     return lore(
-        "The balance",
-        "Whoever wins the bid pushes the barrel away, by the difference of the bids.",
-        f"On the last notch of a side at the end of a turn, that player {gain}, and it goes home.",
-        f"At the end of the match each notch is worth {counted(spec.notch_points, 'point', 'points')}.",
+        _("The balance"),
+        _("Whoever wins the bid pushes the barrel away, by the difference of the bids."),
+        end,
+        ngettext(
+            "At the end of the match each notch is worth {count} point.",
+            "At the end of the match each notch is worth {count} points.",
+            spec.notch_points,
+        ),
     )
 
 
 def draw_pile(cards: Sequence[Card], top: FaceId | None, left: int) -> Lore:
     """What is known of it: how many, and both faces of the top card."""
     if top is None:
-        return lore("Draw pile", "It is empty.", "The discards are turned over once a card is needed.")
+        return lore(
+            _("Draw pile"), _("It is empty."), _("The discards are turned over when a card is needed.")
+        )
     return lore(
-        f"Draw pile: {counted(left, 'card', 'cards')}",
-        f"On top: {face_name(cards, top)}. Its other face: {face_name(cards, top ^ 1)}.",
-        "Used up once, the discards come back turned over; used up again, that turn is the last.",
+        ngettext("Draw pile: {count} card", "Draw pile: {count} cards", left),
+        _("On top: {card}.", card=face_name(cards, top)),
+        _("Its other face: {card}.", card=face_name(cards, top ^ 1)),
+        _("When it is empty, the discards come back turned over; the second time, that turn is the last."),
     )
 
 
 def discards(count: int) -> Lore:
     """What comes back as something else."""
     if not count:
-        return lore("Discards", "Nothing lies here yet.")
-    held = counted(count, "card comes", "cards come").capitalize()
-    return lore("Discards", f"{held} back turned over, once the draw pile is used up.")
+        return lore(_("Discards"), _("Nothing lies here yet."))
+    told = ngettext(
+        "When the draw pile is empty, {count} card comes back turned over.",
+        "When the draw pile is empty, {count} cards come back turned over.",
+        count,
+    )
+    return lore(_("Discards"), told)
 
 
 def seat_plate(name: str) -> Lore:
     """Who sits there."""
-    return lore(name, "The lantern hangs over whoever has to choose.")
+    return lore(name, _("The lantern hangs over the player who must choose."))
 
 
 def points() -> Lore:
     """A seat's score, if the match ended now."""
     return lore(
-        "Points",
-        "All piles, those with enough wasabi twice, and the barrel, if the match ended now.",
-        "With equal points the side of the barrel wins; in the middle it is a draw.",
+        _("Points"),
+        _("The score if the match ended now: all piles, twice with enough wasabi, and the barrel."),
+        _("If points are tied, the barrel's side wins; with the barrel in the middle it is a draw."),
     )
 
 
 def lamp() -> Lore:
     """The lamp of a seat in the chant."""
     return lore(
-        "Lamp",
-        "It burns once the seat has pressed something, and winks with every further press.",
-        "The last press before BI counts; nobody sees what it was.",
+        _("Lamp"),
+        _("It lights up with the first press and blinks with every further one."),
+        _("The last press before BI counts; nobody sees what it was."),
     )
 
 
 def sign(bid: int, spec: DuelSpec, clicked: bool = False) -> Lore:
     """One of the signs of a hand, by what its seat bids with."""
-    how, press = ("Click it", "click") if clicked else (f"Press {WAYS[bid - spec.lowest_bid]}", "press")
-    return lore(
-        f"A bid of {bid}",
-        f"{how} before BI; the last {press} counts.",
-        f"Whoever has {press}ed nothing bids {spec.missing_bid}.",
-        "The higher bid takes a card, and the barrel rolls to the other side.",
-    )
+    higher = _("The higher bid takes a card, and the barrel rolls to the other side.")
+    if clicked:
+        how = _("Click it before BI; the last click counts.")
+        missing = _("No click counts as a bid of {bid}.", bid=spec.missing_bid)
+    else:
+        how = _press(WAYS[bid - spec.lowest_bid])
+        missing = _("No press counts as a bid of {bid}.", bid=spec.missing_bid)
+    return lore(_("A bid of {bid}", bid=bid), how, missing, higher)
+
+
+def _press(way: str) -> str:
+    match way:
+        case "left":
+            return _("Press left before BI; the last press counts.")
+        case "up":
+            return _("Press up before BI; the last press counts.")
+        case "right":
+            return _("Press right before BI; the last press counts.")
+    return _("Press down before BI; the last press counts.")
 
 
 def chant() -> Lore:
     """The three beats."""
     return lore(
-        "WA SA BI!",
-        "Both bid at once: whatever was pressed last before BI counts.",
-        "The higher bid takes one of the hung cards; the other card is discarded.",
+        CALL,
+        _("Both bid at once: the last press before BI counts."),
+        _("The higher bid takes one of the two cards on the hooks; the other card is discarded."),
     )
-
-
-def _nth(number: int) -> str:
-    ordinals = ("zeroth", "first", "second", "third", "fourth", "fifth", "sixth")
-    return ordinals[number] if number < len(ordinals) else f"{number}th"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from game.i18n.door import _, ngettext
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.rules.duel import scoring
@@ -17,7 +18,6 @@ from game.staging.duel.tableau import Tableau
 from game.staging.duel.voices import BEATS, Voices
 from game.staging.kept import Kept
 from game.staging.seat_plate import Chair
-from game.staging.terms import in_words
 from game.table.layout import Layout
 from game.table.pose import Face, Pose, Poses
 
@@ -70,12 +70,17 @@ class Arrangement:
 
     def _closing(self, outcome: Outcome) -> Face:
         """D32, D73: who has won, and by what."""
-        scores = sorted(outcome.scores, reverse=True)
-        knives = f"by {in_words(self.spec.knives_to_win)} knives"
-        points = f"{scores[0]} : {scores[1]}"
-        reason = {"knives": knives, "barrel": f"{points}, by the barrel"}.get(outcome.ending, points)
+        reason = self._reason(outcome)
         if not outcome.winners:
-            return faces.finish("A draw", reason, None, 0)
+            return faces.finish(_("A draw"), reason, None, 0)
         seat = outcome.winners[0]
         chair = self._chairs[seat]
-        return faces.finish(f"{chair.name} wins", reason, seat, chair.crest)
+        return faces.finish(_("{name} wins", name=chair.name), reason, seat, chair.crest)
+
+    def _reason(self, outcome: Outcome) -> str:
+        most, least = sorted(outcome.scores, reverse=True)
+        if outcome.ending == "knives":
+            return ngettext("by {count} knife", "by {count} knives", self.spec.knives_to_win)
+        if outcome.ending == "barrel":
+            return _("{most} : {least}, by the barrel", most=most, least=least)
+        return f"{most} : {least}"

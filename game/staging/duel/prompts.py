@@ -3,70 +3,108 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, assert_never
 
+from game.i18n.door import N_, _
 from game.rules.core.seat import Seat
 from game.rules.duel.spec import Bonus, DuelSpec
-from game.rules.duel.state import Phase
+from game.rules.duel.state import Cause, Phase
 from game.rules.duel.view import DuelView
-from game.staging.duel.terms import because
+from game.staging.duel.terms import specialists
 from game.staging.prompts import waiting_for
 
+CALL: Final = "WA SA BI!"
+"""Sounds, the same in every language."""
+
 HEADINGS: Final = {
-    "hanging": "Two fish go on the hooks",
-    "chant": "WA SA BI!",
-    "barrel": "The barrel",
-    "taking": "Taking",
-    "effects": "Effects",
-    "balance": "End of the balance",
-    "turning": "The discards come back",
-    "count": "Final count",
+    "hanging": N_("Two fish on the hooks"),
+    "barrel": N_("The barrel"),
+    "taking": N_("Taking a card"),
+    "effects": N_("Effects"),
+    "balance": N_("End of the balance"),
+    "turning": N_("The discards come back"),
+    "count": N_("Final count"),
 }
-"""By the name of a phase's scene."""
-
-QUESTIONS: Final = {
-    Phase.TAKING: "which card?",
-    Phase.CHOOSING_HALF: "which half?",
-    Phase.STEALING: "steal which card?",
-    Phase.DISCARDING: "discard which card?",
-}
-
-GAINS: Final = {Phase.STEALING: Bonus.STEAL, Phase.DISCARDING: Bonus.DISCARD}
-"""What lets a seat choose; the half of a card that no bid brought is asked after a draw."""
+"""By the name of a phase's scene; the chant has its call."""
 
 BEATS: Final = ("", "WA!", "WA! SA!", "WA! SA! BI!")
 
 Way: TypeAlias = Literal["press", "click", "either", "lift"]
 BIDDING: Final[dict[Way, str]] = {
-    "press": "Press a direction before BI",
-    "click": "Click a sign before BI",
-    "either": "Choose a sign before BI",
-    "lift": "Lift the curtain and choose a sign",
+    "press": N_("Press a direction before BI"),
+    "click": N_("Click a sign before BI"),
+    "either": N_("Choose a sign before BI"),
+    "lift": N_("Lift the curtain and choose a sign"),
 }
 """By what the people at the table have in their hands."""
 
 
+def heading(phase: str) -> str:
+    """What goes on in a phase."""
+    return CALL if phase == "chant" else _(HEADINGS[phase])
+
+
 def header(turn: int, last: bool, ended: bool = False) -> str:
     """Turn 5; the last one says so, and the end."""
-    return "The end" if ended else "Last turn" if last else f"Turn {max(1, turn)}"
+    if ended:
+        return _("The end")
+    return _("Last turn") if last else _("Turn {turn}", turn=max(1, turn))
 
 
 def prompt(view: DuelView, seat: Seat, names: Sequence[str], spec: DuelSpec) -> str:
     """What a seat is asked, with what let it choose; nothing where all bid or nobody is asked."""
-    if view.phase not in QUESTIONS:
-        return ""
-    why = because(view.cause, GAINS.get(view.phase, Bonus.DRAW), spec)
-    return f"{why}{names[seat]}, {QUESTIONS[view.phase]}"
+    match view.phase:
+        case Phase.TAKING:
+            return _taking(view.cause, names[seat])
+        case Phase.CHOOSING_HALF:
+            return _halving(view.cause, names[seat], specialists(Bonus.DRAW, spec))
+        case Phase.STEALING:
+            return _stealing(view.cause, names[seat], specialists(Bonus.STEAL, spec))
+        case Phase.DISCARDING:
+            fish = specialists(Bonus.DISCARD, spec)
+            return _("{fish} specialty: {name}, which card to discard?", fish=fish, name=names[seat])
+    return ""
+
+
+def _taking(cause: Cause, name: str) -> str:
+    if cause is Cause.TIE:
+        return _("Equal bids: {name}, which card?", name=name)
+    return _("{name}, which card?", name=name)
+
+
+def _halving(cause: Cause, name: str, fish: str) -> str:
+    """The half of a card that no bid brought is asked after a draw."""
+    match cause:
+        case Cause.TIE:
+            return _("Equal bids: {name}, which half?", name=name)
+        case Cause.SPECIALTY:
+            return _("{fish} specialty: {name}, which half?", fish=fish, name=name)
+        case Cause.BALANCE:
+            return _("End of the balance: {name}, which half?", name=name)
+    return _("{name}, which half?", name=name)
+
+
+def _stealing(cause: Cause, name: str, fish: str) -> str:
+    if cause is Cause.BALANCE:
+        return _("End of the balance: {name}, which card to steal?", name=name)
+    return _("{fish} specialty: {name}, which card to steal?", fish=fish, name=name)
 
 
 def chant(beat: int, timed: bool, late: Sequence[Seat], names: Sequence[str], way: Way = "press") -> str:
     """The syllables said so far; before them, how to bid, or without a clock whom it waits for."""
     if beat:
         return BEATS[beat]
-    return BIDDING[way] if timed else waiting_for(late, names)
+    return _(BIDDING[way]) if timed else waiting_for(late, names)
 
 
 def warning(spec: DuelSpec, way: Way = "press") -> str:
     """Before the first match."""
-    missing = "pressed" if way == "press" else "chosen"
-    return f"{BIDDING['either' if way == 'lift' else way]}. Nothing {missing} counts as {spec.missing_bid}."
+    missing = spec.missing_bid
+    match way:
+        case "press":
+            return _("Press a direction before BI. No press counts as a bid of {bid}.", bid=missing)
+        case "click":
+            return _("Click a sign before BI. No click counts as a bid of {bid}.", bid=missing)
+        case "either" | "lift":
+            return _("Choose a sign before BI. No choice counts as a bid of {bid}.", bid=missing)
+    assert_never(way)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.i18n.door import language, pgettext
 from game.rules.core.seat import Seat
 from game.rules.duel.spec import SEATS, DuelOptions, DuelSpec, FaceId, HalfId
 from game.staging import places, seat_faces
@@ -33,13 +34,12 @@ class Quay:
         self._arrivals = [layout.at(pieces.Arriving(seat)) for seat in SEATS]
         self._draw, self._discard = layout.at(pieces.DrawPile()), layout.at(pieces.Discards())
         self._hung, self._piles = Kept(self._hung_poses), Kept(self._pile_poses)
+        self._beds = Kept(self._bed_poses)
         self._barrel, self._light = Kept(self.barrel), Kept(self._light_poses)
         balance, ropes = pieces.Balance(), [pieces.Rope(place) for place in SEATS]
         track = faces.balance(options.kind_fish)
         self.fixed: Poses = {
             balance: places.filling(layout.at(balance), places.CELL, track),
-            pieces.DrawPile(): places.filling(self._draw, places.CELL, faces.bed("draw"), 4),
-            pieces.Discards(): places.filling(self._discard, places.CELL, faces.bed("discard"), 4),
             **{rope: places.filling(layout.at(rope), places.SYMBOL, faces.ROPE) for rope in ropes},
         }
 
@@ -47,6 +47,7 @@ class Quay:
         """All of it, but for what never changes."""
         return {
             **self._light(table.day),
+            **self._beds(language()),
             **self._piles(table.top, table.left, table.discards, table.last),
             **self._hung(table.hung, table.arriving, table.settled),
             pieces.Barrel(): self._barrel(table.barrel, table.day),
@@ -95,6 +96,14 @@ class Quay:
         return {
             pieces.Daylight(): places.filling(whole, DAYLIGHT, faces.DAYLIGHT),
             pieces.Noren(): Pose(WIDTH / 2, 46, WIDTH, 92, NOREN, faces.NOREN),
+        }
+
+    def _bed_poses(self, spoken: str) -> Poses:
+        """Where the two piles lie, named in a language."""
+        draw, discards = faces.bed(pgettext("pile", "draw")), faces.bed(pgettext("pile", "discard"))
+        return {
+            pieces.DrawPile(): places.filling(self._draw, places.CELL, draw, 4),
+            pieces.Discards(): places.filling(self._discard, places.CELL, discards, 4),
         }
 
     def _light_poses(self, day: bool) -> Poses:

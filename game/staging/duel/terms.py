@@ -1,30 +1,18 @@
-"""The names of fish, icons, bonuses and reasons."""
+"""The names of fish and cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import replace
+from typing import Final, assert_never
 
+from game.i18n.door import pgettext
+from game.i18n.formats import either, listed
 from game.rules.core.seat import Seat
 from game.rules.duel.spec import COLOURS, Bonus, Card, Colour, DuelSpec, Effect, FaceId, Half, HalfId
-from game.rules.duel.state import Cause
-from game.staging.terms import listed
-
-ICONS: Final = {Effect.WASABI: "wasabi", Effect.BARREL: "a barrel", Effect.KNIFE: "a knife"}
-
-BONUSES: Final = {
-    Bonus.STEAL: "steals a card",
-    Bonus.DRAW: "draws the top card",
-    Bonus.DISCARD: "discards a card of the other player",
-    Bonus.BARREL: "pulls the barrel",
-}
-
-END: Final = "End of the balance"
-SIDES: Final = ("left", "right")
-"""By seat, and by place on the hooks."""
 
 WAYS: Final = ("left", "up", "right", "down")
-"""The direction of each bid, from the lowest on."""
+"""The direction of each bid, from the lowest on, as the bindings call it."""
 
 
 def halves(cards: Sequence[Card], face: FaceId) -> tuple[Half, ...]:
@@ -45,52 +33,49 @@ def half(cards: Sequence[Card], number: HalfId) -> Half:
 
 def colour_name(colour: Colour) -> str:
     """As the rulebook spells it."""
-    return colour.name.capitalize()
+    match colour:
+        case Colour.EBI:
+            return pgettext("fish", "Ebi")
+        case Colour.SAKE:
+            return pgettext("fish", "Sake")
+        case Colour.TAKO:
+            return pgettext("fish", "Tako")
+        case Colour.MAGURO:
+            return pgettext("fish", "Maguro")
+    assert_never(colour)
 
 
 def half_name(half: Half) -> str:
     """For example "Tako 2 with a knife"."""
-    named = f"{colour_name(half.colour)} {half.points}"
-    return named if half.effect is None else f"{named} with {ICONS[half.effect]}"
+    fish, points = colour_name(half.colour), half.points
+    match half.effect:
+        case Effect.WASABI:
+            return pgettext("card", "{fish} {points} with wasabi", fish=fish, points=points)
+        case Effect.BARREL:
+            return pgettext("card", "{fish} {points} with a barrel", fish=fish, points=points)
+        case Effect.KNIFE:
+            return pgettext("card", "{fish} {points} with a knife", fish=fish, points=points)
+        case None:
+            return pgettext("card", "{fish} {points}", fish=fish, points=points)
+    assert_never(half.effect)
 
 
 def face_name(cards: Sequence[Card], face: FaceId) -> str:
     """Both halves, where there are two."""
-    return " or ".join(half_name(half) for half in halves(cards, face))
+    return either([half_name(half) for half in halves(cards, face)])
 
 
 def face_title(cards: Sequence[Card], face: FaceId) -> str:
     """As short as a heading must be: two colours go without their icons."""
     found = halves(cards, face)
-    if len(found) == 1:
-        return half_name(found[0])
-    return " or ".join(f"{colour_name(half.colour)} {half.points}" for half in found)
+    if len(found) > 1:
+        found = tuple(replace(half, effect=None) for half in found)
+    return either([half_name(half) for half in found])
 
 
-def specialty(bonus: Bonus, spec: DuelSpec) -> str:
+def specialists(bonus: Bonus, spec: DuelSpec) -> str:
     """D34: the colour whose bonus it is."""
-    colours = [colour_name(colour) for colour in COLOURS if spec.bonuses[colour] is bonus]
-    return f"{listed(colours)} specialty"
-
-
-def because(cause: Cause, bonus: Bonus, spec: DuelSpec) -> str:
-    """What made it happen, to be put before what happens; nothing where a bid was simply won."""
-    match cause:
-        case Cause.TIE:
-            return "Equal bids: "
-        case Cause.ICON:
-            return "Barrel icon: "
-        case Cause.SPECIALTY:
-            return f"{specialty(bonus, spec)}: "
-        case Cause.BALANCE:
-            return f"{END}: "
-    return ""
-
-
-def barrel_place(barrel: int, names: Sequence[str]) -> str:
-    """Where the barrel stands: the middle, or a notch on somebody's side."""
-    owner = barrel_side(barrel)
-    return "the middle" if owner is None else f"notch {abs(barrel)} of {names[owner]}"
+    return listed([colour_name(colour) for colour in COLOURS if spec.bonuses[colour] is bonus])
 
 
 def barrel_side(barrel: int) -> Seat | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.i18n.door import _, language
 from game.rules.core.seat import Seat
 from game.rules.duel.spec import SEATS
 from game.staging import places
@@ -39,7 +40,7 @@ class Voices:
         """Nothing in them depends on a bid before it is open."""
         return {
             **self._beats(table.beat),
-            **self._hands(table.bidding, table.bids, table.beat, table.ready),
+            **self._hands(table.bidding, table.bids, table.beat, table.ready, language()),
         }
 
     def syllable(self, beat: int) -> Pose:
@@ -75,8 +76,9 @@ class Voices:
         return found
 
     def _hand_poses(
-        self, bidding: bool, bids: tuple[int | None, ...], beat: int, ready: frozenset[Seat]
+        self, bidding: bool, bids: tuple[int | None, ...], beat: int, ready: frozenset[Seat], spoken: str
     ) -> Poses:
+        """The badge is `spoken` in a language."""
         found: Poses = {}
         for seat, bid in enumerate(bids):
             if bid is not None:
@@ -90,4 +92,6 @@ class Voices:
 
     def _badge(self, seat: Seat) -> Pose:
         slot = self._reveals[seat]
-        return Pose(slot.cx, slot.y + slot.h - READY[1] / 2, *READY, places.MARKER + 1, faces.ready())
+        return Pose(
+            slot.cx, slot.y + slot.h - READY[1] / 2, *READY, places.MARKER + 1, faces.ready(_("Ready"))
+        )

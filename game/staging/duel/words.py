@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from game.i18n.door import _, ngettext
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.rules.duel import events
@@ -11,118 +12,178 @@ from game.rules.duel.phases.draw_pile import LAST
 from game.rules.duel.spec import Bonus, DuelSpec
 from game.rules.duel.state import Cause
 from game.staging.acts import Names
-from game.staging.duel import terms
-from game.staging.duel.terms import because, colour_name, face_title
-from game.staging.terms import counted, in_words, number
+from game.staging.duel import bonuses, terms
+from game.staging.duel.pull_words import moved
+from game.staging.duel.terms import colour_name, face_title, specialists
+
+__all__ = ["moved"]
+"""Beside what follows: the barrel has a module of its own."""
 
 
 def missed(seats: Iterable[Seat], names: Names, spec: DuelSpec) -> tuple[str, ...]:
     """D20: who had not pressed on BI; for the log, once the bids are revealed."""
-    return tuple(f"{names[seat]} did not press: a bid of {spec.missing_bid}." for seat in sorted(seats))
+    return tuple(
+        _(
+            "{name} did not press in time: this counts as a bid of {bid}.",
+            name=names[seat],
+            bid=spec.missing_bid,
+        )
+        for seat in sorted(seats)
+    )
 
 
 def revealed(event: events.BidsRevealed, names: Names, spec: DuelSpec) -> Iterator[str]:
     """Both bids."""
-    first, second = event.bids
-    if first == second:
-        yield f"BI! {names[0]} and {names[1]} both bid {first}."
+    one, other = event.bids
+    if one == other:
+        yield _("BI! {first} and {second} both bid {bid}.", first=names[0], second=names[1], bid=one)
     else:
-        winner = names[0 if first > second else 1]
-        yield f"BI! {names[0]} bids {first}, {names[1]} {second}: {winner} wins by {abs(first - second)}."
+        yield _(
+            "BI! {first} bids {one}, {second} {other}: {winner} wins by {margin}.",
+            first=names[0],
+            one=one,
+            second=names[1],
+            other=other,
+            winner=names[0 if one > other else 1],
+            margin=abs(one - other),
+        )
 
 
 def turned(event: events.BarrelTurned, names: Names, spec: DuelSpec) -> Iterator[str]:
     """D40."""
-    yield f"Equal bids: the barrel is turned, it is {'day' if event.day else 'night'} now."
-
-
-def moved(event: events.BarrelMoved, names: Names, spec: DuelSpec) -> Iterator[str]:
-    """How far, to whom, and why."""
-    why, whose = because(event.cause, Bonus.BARREL, spec), names[event.seat]
-    if event.cause is Cause.BALANCE:
-        yield f"{terms.END} for {whose}: the barrel goes home."
-    elif event.start == event.end:
-        yield _capital(f"{why}the barrel stays on the last notch of {whose}.")
+    if event.day:
+        yield _("Equal bids: the barrel is turned to day.")
     else:
-        way = counted(abs(event.end - event.start), "notch", "notches")
-        yield _capital(f"{why}the barrel goes {way} towards {whose}.")
+        yield _("Equal bids: the barrel is turned to night.")
 
 
 def hung(event: events.CardHung, names: Names, spec: DuelSpec) -> Iterator[str]:
     """The first of two begins a turn."""
-    turn = f"Turn {event.turn}: " if event.place == 0 else ""
-    yield f"{turn}{face_title(spec.cards, event.face)} hangs on the {terms.SIDES[event.place]} hook."
+    card = face_title(spec.cards, event.face)
+    if event.place == 0:
+        yield _("Turn {turn}: {card} hangs on the left hook.", turn=event.turn, card=card)
+    else:
+        yield _("{card} hangs on the right hook.", card=card)
 
 
 def discarded(event: events.CardDiscarded, names: Names, spec: DuelSpec) -> Iterator[str]:
     """Off a hook, or out of a pile."""
-    whose = "" if event.owner is None else f" of {names[event.owner]}"
-    why = because(event.cause, Bonus.DISCARD, spec)
-    yield f"{why}{face_title(spec.cards, event.face)}{whose} is discarded."
+    card = face_title(spec.cards, event.face)
+    if event.owner is not None:
+        fish = specialists(Bonus.DISCARD, spec)
+        yield _("{fish} specialty: {name} loses {card}.", fish=fish, name=names[event.owner], card=card)
+    elif event.cause is Cause.TIE:
+        yield _("Equal bids: {card} is discarded.", card=card)
+    else:
+        yield _("{card} is discarded.", card=card)
 
 
 def emptied(event: events.DrawPileEmptied, names: Names, spec: DuelSpec) -> Iterator[str]:
     """D60, D61."""
     if event.times < LAST:
-        yield "The draw pile is used up for the first time."
+        yield _("The draw pile is empty for the first time.")
     else:
-        yield "The draw pile is used up again: this turn is the last."
+        yield _("The draw pile is empty again: this turn is the last.")
 
 
 def returned(event: events.DiscardsTurned, names: Names, spec: DuelSpec) -> Iterator[str]:
     """D60."""
-    yield f"The discards come back turned over, {face_title(spec.cards, event.top)} on top."
+    yield _("The discards come back turned over, {card} on top.", card=face_title(spec.cards, event.top))
 
 
 def taken(event: events.CardTaken, names: Names, spec: DuelSpec) -> Iterator[str]:
     """Off a hook."""
-    why = because(event.cause, Bonus.DRAW, spec)
-    yield f"{why}{names[event.seat]} takes {face_title(spec.cards, event.face)}."
+    name, card = names[event.seat], face_title(spec.cards, event.face)
+    if event.cause is Cause.TIE:
+        yield _("Equal bids: {name} takes {card}.", name=name, card=card)
+    else:
+        yield _("{name} takes {card}.", name=name, card=card)
 
 
 def drawn(event: events.CardDrawn, names: Names, spec: DuelSpec) -> Iterator[str]:
     """Off the pile."""
-    why = because(event.cause, Bonus.DRAW, spec)
-    yield f"{why}{names[event.seat]} draws {face_title(spec.cards, event.face)}."
+    name, card = names[event.seat], face_title(spec.cards, event.face)
+    if event.cause is Cause.BALANCE:
+        yield _("End of the balance: {name} draws {card}.", name=name, card=card)
+    else:
+        fish = specialists(Bonus.DRAW, spec)
+        yield _("{fish} specialty: {name} draws {card}.", fish=fish, name=name, card=card)
 
 
 def stolen(event: events.CardStolen, names: Names, spec: DuelSpec) -> Iterator[str]:
     """From the other."""
-    stolen = terms.half_name(terms.half(spec.cards, event.half))
-    yield f"{because(event.cause, Bonus.STEAL, spec)}{names[event.seat]} steals {stolen}."
+    name, card = names[event.seat], terms.half_name(terms.half(spec.cards, event.half))
+    if event.cause is Cause.BALANCE:
+        yield _("End of the balance: {name} steals {card}.", name=name, card=card)
+    else:
+        fish = specialists(Bonus.STEAL, spec)
+        yield _("{fish} specialty: {name} steals {card}.", fish=fish, name=name, card=card)
 
 
 def joined(event: events.CardJoined, names: Names, spec: DuelSpec) -> Iterator[str]:
     """As which half, where there are two, and what the pile has become."""
     half, split = terms.half(spec.cards, event.half), len(terms.halves(spec.cards, event.half >> 1)) > 1
-    has = f"{names[event.seat]} has {in_words(event.size)} {colour_name(half.colour)} now."
-    yield f"As {terms.half_name(half)}: {has}" if split else has
+    name, fish = names[event.seat], colour_name(half.colour)
+    if split:
+        yield ngettext(
+            "As {card}: {name} now has {count} {fish} card.",
+            "As {card}: {name} now has {count} {fish} cards.",
+            event.size,
+            card=terms.half_name(half),
+            name=name,
+            fish=fish,
+        )
+    else:
+        yield ngettext(
+            "{name} now has {count} {fish} card.",
+            "{name} now has {count} {fish} cards.",
+            event.size,
+            name=name,
+            fish=fish,
+        )
 
 
 def reached(event: events.SpecialtyReached, names: Names, spec: DuelSpec) -> Iterator[str]:
     """D33, with the number; where day and night have two, the pile of this moment tells which."""
-    numbers, named = {spec.night_number, spec.day_number}, colour_name(event.colour)
-    which = f"{min(numbers)} of {min(numbers)}" if len(numbers) == 1 else "specialty"
-    yield f"{named} {which}: {names[event.seat]} {terms.BONUSES[event.bonus]}."
+    told = event.bonus, colour_name(event.colour), names[event.seat], names[1 - event.seat]
+    if spec.night_number == spec.day_number:
+        yield bonuses.reached_with(spec.night_number, *told)
+    else:
+        yield bonuses.reached(*told)
 
 
 def nothing(event: events.NothingFound, names: Names, spec: DuelSpec) -> Iterator[str]:
     """What is missing."""
-    verb = "steal" if event.bonus is Bonus.STEAL else "discard"
-    none = f"{names[1 - event.seat]} has no card to {verb}"
-    if event.bonus is Bonus.DRAW:
-        none = "no card is left to draw"
-    yield f"{because(event.cause, event.bonus, spec)}{none}."
+    fish, other = specialists(event.bonus, spec), names[1 - event.seat]
+    if event.bonus is Bonus.DISCARD:
+        yield _("{fish} specialty: {other} has no card to discard.", fish=fish, other=other)
+    elif event.bonus is Bonus.STEAL and event.cause is Cause.BALANCE:
+        yield _("End of the balance: {other} has no card to steal.", other=other)
+    elif event.bonus is Bonus.STEAL:
+        yield _("{fish} specialty: {other} has no card to steal.", fish=fish, other=other)
+    elif event.cause is Cause.BALANCE:
+        yield _("End of the balance: no card is left to draw.")
+    else:
+        yield _("{fish} specialty: no card is left to draw.", fish=fish)
 
 
 def ended(event: events.MatchEnded, names: Names, spec: DuelSpec) -> Iterator[str]:
     """Scores, and who has won."""
     outcome = event.outcome
     if outcome.ending == "knives":
-        winner = names[outcome.winners[0]]
-        yield f"{counted(spec.knives_to_win, 'knife', 'knives').capitalize()} for {winner}: it is over."
-    scores = [f"{name} {number(score)}" for name, score in zip(names, outcome.scores, strict=True)]
-    yield f"The final scores: {', '.join(scores)}."
+        yield ngettext(
+            "{name} has {count} knife: the match is over.",
+            "{name} has {count} knives: the match is over.",
+            spec.knives_to_win,
+            name=names[outcome.winners[0]],
+        )
+    yield _(
+        "Final scores: {first} {one}, {second} {other}.",
+        first=names[0],
+        one=outcome.scores[0],
+        second=names[1],
+        other=outcome.scores[1],
+    )
     yield verdict(outcome, names)
 
 
@@ -133,16 +194,26 @@ def remark(outcome: Outcome, names: Names) -> str:
 
 def verdict(outcome: Outcome, names: Names) -> str:
     """D32, D73: who has won, and why where the scores do not tell."""
-    top = number(max(outcome.scores))
+    first, second = names
+    top = max(outcome.scores)
     if not outcome.winners:
-        return f"{names[0]} and {names[1]} tie at {top} with the barrel in the middle: a draw."
+        return _(
+            "{first} and {second} tie at {points} with the barrel in the middle: it is a draw.",
+            first=first,
+            second=second,
+            points=top,
+        )
     winner = names[outcome.winners[0]]
     if outcome.ending == "knives":
-        return f"{winner} wins by knives, whatever the points."
+        return _("{winner} wins by knives, whatever the points.", winner=winner)
     if outcome.ending == "barrel":
-        return f"{names[0]} and {names[1]} tie at {top}; {winner} wins by the side of the barrel."
-    return f"{winner} wins with {top}."
-
-
-def _capital(sentence: str) -> str:
-    return sentence[0].upper() + sentence[1:]
+        return _(
+            "{first} and {second} tie at {points}; {winner} wins with the barrel on their side.",
+            first=first,
+            second=second,
+            points=top,
+            winner=winner,
+        )
+    return ngettext(
+        "{winner} wins with {count} point.", "{winner} wins with {count} points.", top, winner=winner
+    )

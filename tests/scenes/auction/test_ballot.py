@@ -5,6 +5,7 @@ import pytest
 from game.rules.auction.kernel import AuctionKernel
 from game.rules.auction.spec import AuctionOptions
 from game.staging.auction.pieces import FAN
+from game.staging.auction.tableau import Openly
 from game.storage import library
 from scenes.auction.ballot import Ballot
 
@@ -20,4 +21,4 @@ def test_the_entry_tells_how_many_and_never_which(slots: tuple[int, ...]) -> Non
     entry = ballot.entry(frozenset({2}))
     assert entry.dropped == (0, 2, 4)
     assert entry.locked == {2}
-    assert ballot.entry(frozenset(), open_seat=1).dropped == (0, 0, 0)
+    assert ballot.entry(frozenset(), Openly(1, ballot.drafts[1].position, "")).dropped == (0, 0, 0)

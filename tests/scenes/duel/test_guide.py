@@ -160,7 +160,7 @@ def test_once_the_bids_lie_open_the_news_are_the_last_sentences_of_the_log(cabin
     show_all(sitting)
     news = sitting.desk.guide.news()
     assert news is not None
-    assert (news.title, news.image) == ("So far", "")
+    assert (news.title, news.image) == ("Log", "")
     assert news.text.split("\n") == list(sitting.show.log[-3:])
     scene.leave()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.i18n.formats import MINUS
 from game.rules.duel.spec import Colour
 from game.rules.duel.view import DuelView
-from game.staging.terms import MINUS
 from game.table.figures import Figures
 from scenes.duel import preview
 from tests.rules.duel.positions import Game
@@ -71,12 +71,12 @@ def test_a_card_of_two_colours_tells_each_half_to_both() -> None:
 @pytest.mark.parametrize(
     ("first", "told"),
     [
-        ("", ["No cards, no points.", "Three cards short of its bonus."]),
+        ("", ["0 cards, 0 points.", "3 cards short of its bonus."]),
         (
             "ebi3w ebi1",
-            ["Two cards, four points.", "One card short of its bonus.", "One wasabi more doubles it."],
+            ["2 cards, 4 points.", "1 card short of its bonus.", "1 more wasabi doubles it."],
         ),
-        ("ebi3w ebi1w ebi1", ["Three cards, ten points.", "Its wasabi makes it count twice."]),
+        ("ebi3w ebi1w ebi1", ["3 cards, 10 points.", "Its wasabi makes it count twice."]),
     ],
 )
 def test_a_pile_tells_what_it_counts_and_what_it_lacks(first: str, told: list[str]) -> None:
@@ -88,8 +88,8 @@ def test_what_is_near_names_knives_and_colours() -> None:
     game = Game(hung="ebi3 tako5", draw="tako1", first="ebi1k ebi2w sake1k sake2 tako1 tako2 tako3")
     assert preview.near(seen(game), game.kernel.spec, 0) == [
         "Knives: 2 of 4.",
-        "One card short of the bonus: Ebi and Sake.",
-        "One wasabi short of counting twice: Ebi.",
+        "1 card short of the bonus: Ebi and Sake.",
+        "1 wasabi short of counting twice: Ebi.",
     ]
     assert preview.near(seen(game), game.kernel.spec, 1) == ["Knives: 0 of 4."]
 
@@ -110,4 +110,4 @@ def test_the_discards_are_counted_by_their_other_faces() -> None:
 
 def test_equal_bids_are_told_as_the_barrel_lies() -> None:
     game = Game(hung="ebi3 tako5", day=True, barrel=2)
-    assert preview.tie(seen(game), NAMES) == "Equal bids: Jiro takes a card, Hana the other, night comes."
+    assert preview.tie(seen(game), NAMES) == "Equal bids: Jiro takes a card, Hana the other, and night comes."

@@ -105,8 +105,8 @@ def test_without_a_clock_whoever_is_ready_may_take_it_back(cabinet: Cabinet) -> 
     scene, sitting = sat(cabinet, (LEFT, RIGHT))
     written = prompts.chant(sitting, Entry(ready=frozenset({0})), timed=False)
     assert written["header_phase"].text == "Waiting for Jiro"
-    assert written["seat_1_prompt"].text == "ready · Q takes it back"
-    assert written["seat_2_prompt"].text == "these keys to bid · K ready"
+    assert written["seat_1_prompt"].text == "ready · Q: take back"
+    assert written["seat_2_prompt"].text == "these keys: bid · K: ready"
     scene.leave()
 
 
@@ -132,7 +132,7 @@ def test_while_an_event_is_shown_the_header_tells_it_with_its_cause(cabinet: Cab
         sitting.show.note()
     assert told[-2:] == [
         "BI! Hana bids 3, Jiro 1: Hana wins by 2.",
-        "The barrel goes two notches towards Jiro.",
+        "The barrel moves 2 notches towards Jiro.",
     ]
     assert prompts.choosing(sitting, "taking", 0)["header_phase"].text == "Hana, which card?"
     assert prompts.watching(sitting, "taking")["header_round"].text == "Turn 1"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.core.single import Single
+from game.rules.core.single import Single, single
 from game.rules.duel.actions import Bid, DuelAction
 from game.rules.duel.spec import SEATS, DuelOptions
 from game.staging.duel.tableau import Entry
@@ -26,7 +26,7 @@ def drafted(seat: int) -> Single[DuelAction]:
     """In the first turn of a match."""
     kernel = library.kernel("duel")
     state, _ = kernel.setup(DuelOptions.usual(kernel.spec, 2), 7)
-    return Single(kernel, kernel.observe(state, seat), seat, "D20")
+    return single(kernel, kernel.observe(state, seat), seat, "D20")
 
 
 def test_what_everybody_may_see_is_the_same_for_every_bid() -> None:

@@ -25,6 +25,6 @@ def test_a_header_says_where_the_match_is_what_goes_on_what_helps_and_who_is_a_b
 
 def test_the_way_on_names_the_button_of_the_device_used_last(cabinet: Cabinet) -> None:
     scene = begun(cabinet, ("mouse", BOT))
-    assert prompts.way_on(scene.sitting).text.endswith(": on to the results")
+    assert prompts.way_on(scene.sitting).text.endswith(": show the results")
     assert prompts.way_on(scene.sitting).colour == prompts.asked("x").colour == theme.GOLD
     scene.leave()

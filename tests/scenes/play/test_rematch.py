@@ -128,7 +128,7 @@ def test_a_series_goes_on_until_it_is_decided(
         evening.presses(results)
         seeds.add(evening.sitting.party.seed)
     last = evening.ends(matches[-1])
-    assert (words(last, "verdict"), words(last, "again")) == (verdict, "Again")
+    assert (words(last, "verdict"), words(last, "again")) == (verdict, "Play again")
     assert len(seeds) == len(matches), "every match has its own luck"
     assert evening.journals() == []
     evening.presses(last)
@@ -244,7 +244,7 @@ def test_duels_are_played_left_and_gone_on_with_until_somebody_has_won_two(cabin
         played += 1
         results = loop.stack.top
         assert isinstance(results, ResultsScene)
-        if words(results, "again") == "Again":
+        if words(results, "again") == "Play again":
             break
         loop.stack.apply(Hand(results, PAD).yes() or Pop())
     assert words(results, "verdict")[5:] in ("wins 2 : 0", "wins 2 : 1")

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from game.i18n.formats import MINUS, TIMES
 from game.rules.auction.spec import MARKET_ORDER, NORMALS, AuctionSpec, Card, Ticket
 from game.staging.auction import lore
 from game.staging.lore import Lore
-from game.staging.terms import MINUS, TIMES
 from tests.rules.auction.positions import ANNUL, DOUBLE, MINUS_ONE, PLUS_SIX, ZERO, auction, options
 
 SPEC = auction().spec
@@ -57,7 +57,7 @@ def test_tickets_that_come_back_are_told_from_those_that_do_not() -> None:
     for ticket in Ticket:
         last = lore.ticket(ticket, SPEC, TABLE).sentences[-1]
         assert last == (
-            "It comes back after the round." if ticket in NORMALS else "It can be used once in the match."
+            "It returns after the round." if ticket in NORMALS else "It can be used once per match."
         )
 
 
@@ -68,7 +68,7 @@ def test_tickets_that_come_back_are_told_from_those_that_do_not() -> None:
         (MINUS_ONE, f"Ticket {MINUS}1", "Takes 1 from the sum of its lot."),
         (PLUS_SIX, "Ticket +6", "Adds 6 to the sum of its lot."),
         (DOUBLE, f"Ticket {TIMES}2", "Doubles the sum of its lot, after everything is added."),
-        (ANNUL, "Ticket Annul", "Strikes one 4 in its lot: both count 0."),
+        (ANNUL, "Ticket Annul", "Cancels one 4 in its lot: both count 0."),
     ],
 )
 def test_a_ticket_says_what_it_does(ticket: Ticket, title: str, first: str) -> None:
@@ -78,7 +78,7 @@ def test_a_ticket_says_what_it_does(ticket: Ticket, title: str, first: str) -> N
 
 def test_annul_follows_the_switch() -> None:
     told = lore.ticket(ANNUL, SPEC, options(3, annul_cancels="all"))
-    assert told.sentences[0] == "Strikes every 4 in its lot: both count 0."
+    assert told.sentences[0] == "Cancels every 4 in its lot: all of them count 0."
 
 
 def test_tiles_say_price_push_and_clock() -> None:
@@ -94,7 +94,7 @@ def test_tiles_say_price_push_and_clock() -> None:
 
 def test_the_deck_tells_its_mix_and_never_its_order() -> None:
     assert lore.deck((3, 2, 1, 0, 4, 5, 1, 0)).sentences == (
-        "16 cards are still to come; the last round uses up the last of them.",
+        "16 cards are still to come. The last round uses up the deck.",
         "Among them: Ebi 3, Hotategai 2, Sake 1, Fugu 4, Maguro 5, Takusan 1.",
     )
 
@@ -102,9 +102,9 @@ def test_the_deck_tells_its_mix_and_never_its_order() -> None:
 @pytest.mark.parametrize(
     ("cards", "takusan", "holds"),
     [
-        (1, 0, "It holds one card."),
-        (2, 1, "It holds two cards and one Takusan."),
-        (0, 2, "It holds two Takusan."),
+        (1, 0, "It holds 1 card."),
+        (2, 1, "It holds 2 cards and 1 Takusan."),
+        (0, 2, "It holds 2 Takusan."),
         (12, 0, "It holds 12 cards."),
     ],
 )

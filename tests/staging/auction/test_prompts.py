@@ -15,7 +15,7 @@ def test_every_scene_has_a_heading() -> None:
 
 def test_a_phase_that_asks_asks_its_question_by_name() -> None:
     assert {phase: prompt(phase, 0, NAMES) for phase in Phase} == {
-        Phase.VALUATION: "Hana: put a ticket on each lot",
+        Phase.VALUATION: "Hana: place a ticket on each lot",
         Phase.PURCHASE: "Hana: buy a lot or decline",
         Phase.TAKUSAN: "Hana: which row does the Takusan join?",
         Phase.YAKUZA: "Hana: which fish does the Yakuza take?",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.i18n.formats import MINUS
 from game.staging.auction.rules_pages import rules_pages
-from game.staging.terms import MINUS
 from tests.rules.auction.positions import auction
 
 SPEC = auction().spec
@@ -14,12 +14,12 @@ SPEC = auction().spec
 def test_there_are_a_few_short_pages() -> None:
     pages = rules_pages(SPEC)
     assert [page.title for page in pages] == [
-        "The aim",
+        "Goal",
         "A round",
         "Tickets",
         "Quotation and market",
         "Purchase",
-        "The end",
+        "End of the game",
         "Variant: special scoring",
     ]
     for page in pages:

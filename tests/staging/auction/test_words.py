@@ -9,6 +9,7 @@ from typing import get_args
 
 import pytest
 
+from game.i18n.formats import MINUS, TIMES
 from game.rules.auction.actions import PlaceTickets
 from game.rules.auction.events import (
     AuctionEvent,
@@ -27,7 +28,6 @@ from game.rules.auction.events import (
 )
 from game.rules.core.outcome import Outcome
 from game.staging.auction.choreography import ACTS
-from game.staging.terms import MINUS, TIMES
 from tests.rules.auction.positions import (
     ANNUL,
     DOUBLE,
@@ -88,25 +88,25 @@ def test_sentences_are_whole_and_speak_to_nobody(players: int) -> None:
 
 
 def test_an_offer_says_the_round_the_lots_and_who_begins() -> None:
-    assert said(OfferDealt(3, 0, (LOT,) * 5), 4) == ("Round 3: five lots are laid out. Hana goes first.",)
-    assert said(OfferDealt(1, 1, (LOT,)), 2) == ("Round 1: one lot is laid out. Ken goes first.",)
+    assert said(OfferDealt(3, 0, (LOT,) * 5), 4) == ("Round 3: 5 lots are on offer. Hana goes first.",)
+    assert said(OfferDealt(1, 1, (LOT,)), 2) == ("Round 1: 1 lot is on offer. Ken goes first.",)
 
 
 def test_the_reveal_lists_each_seats_tickets() -> None:
     placements = ((ZERO, ANNUL, DOUBLE, MINUS_ONE), (PLUS_SIX, ONE, TWO, THREE), None)
     assert said(TicketsRevealed(placements)) == (
-        "The tickets are turned over.",
-        f"Hana laid, from lot 1 on: 0, Annul, {TIMES}2, {MINUS}1.",
-        "Ken laid, from lot 1 on: +6, 1, 2, 3.",
+        "The tickets are revealed.",
+        f"Hana placed, from lot 1 on: 0, Annul, {TIMES}2, {MINUS}1.",
+        "Ken placed, from lot 1 on: +6, 1, 2, 3.",
     )
 
 
 def test_prices_come_from_the_dearest_tile_down() -> None:
     assert said(LotsPriced((0, 9, -1, 7), (1, 3, 0, 2))) == (
-        "Lot 2 leads with 9: price 12, its fish rise by 4.",
-        "Lot 4 follows with 7: price 9, its fish rise by 2.",
-        "Lot 1 follows with 0: price 6, its fish stay.",
-        f"Lot 3 is last with {MINUS}1: price 3, its fish fall by 1.",
+        "Lot 2 leads with 9. It costs 12, and its fish rise by 4.",
+        "Lot 4 follows with 7. It costs 9, and its fish rise by 2.",
+        "Lot 1 follows with 0. It costs 6, and its fish do not move.",
+        f"Lot 3 is last with {MINUS}1. It costs 3, and its fish fall by 1.",
     )
 
 
@@ -115,9 +115,9 @@ def test_markers_rise_fall_stop_and_stay() -> None:
     assert said(MarketMoved(moves)) == (
         "Ebi rises by 4 to 9.",
         "Hotategai falls by 1 to 2.",
-        "Fugu falls by 1 to 1, where the board ends.",
-        "Tako stays on 60: it can rise no further.",
-        "Sake stays on 1: it can fall no further.",
+        "Fugu falls by 1 to 1, the end of the board.",
+        "Tako stays on 60: it cannot rise any further.",
+        "Sake stays on 1: it cannot fall any further.",
     )
     assert said(MarketMoved(())) == ("The quotation does not change.",)
 
@@ -127,13 +127,13 @@ def test_markers_rise_fall_stop_and_stay() -> None:
     [
         (LotBought(0, 1, 12, LOT), "Hana buys lot 2 for 12: Ebi, Tako, Takusan."),
         (Declined(1, 3), "Ken declines and takes 3."),
-        (TakusanLaid(2, MAGURO), "Yuki lays the Takusan in the Maguro row."),
-        (TakusanLaid(2, None), "Yuki has no row for the Takusan: it is discarded."),
-        (YakuzaPaid(0, SAKE), "Hana gives the Yakuza one Sake."),
-        (YakuzaPaid(0, None), "Hana has no fish for the Yakuza: it leaves alone."),
-        (LotsDiscarded((2,)), "Nobody bought lot 3: it is discarded."),
-        (LotsDiscarded((0, 2, 3)), "Nobody bought lots 1, 3 and 4: they are discarded."),
-        (FirstPlayerPassed(1), "Ken bought the lot with the clock and is first player now."),
+        (TakusanLaid(2, MAGURO), "Yuki adds the Takusan to the Maguro row."),
+        (TakusanLaid(2, None), "Yuki has no row for the Takusan. It is discarded."),
+        (YakuzaPaid(0, SAKE), "Hana gives the Yakuza 1 Sake."),
+        (YakuzaPaid(0, None), "Hana has no fish for the Yakuza. It leaves with nothing."),
+        (LotsDiscarded((2,)), "Nobody bought lot 3. It is discarded."),
+        (LotsDiscarded((0, 2, 3)), "Nobody bought lots 1, 3 and 4. They are discarded."),
+        (FirstPlayerPassed(1), "Ken bought the lot with the clock and is now first player."),
     ],
 )
 def test_a_purchase_is_told_in_one_sentence_a_deed(event: AuctionEvent, sentence: str) -> None:
@@ -148,7 +148,12 @@ def test_no_lot_left_is_not_worth_a_word() -> None:
     ("scores", "winners", "ending", "verdict"),
     [
         ((93, 80, 71), (0,), "clear", "Hana wins with 93."),
-        ((93, 93, 71), (1,), "specials", "Hana and Ken tie at 93; Ken wins by unused special tickets."),
+        (
+            (93, 93, 71),
+            (1,),
+            "specials",
+            "Hana and Ken tie at 93. Ken wins with more unused special tickets.",
+        ),
         ((93, 93, 93), (0, 1, 2), "shared", "Hana, Ken and Yuki share the victory with 93."),
     ],
 )
@@ -156,8 +161,8 @@ def test_the_end_tells_niches_scores_and_winner(
     scores: tuple[int, ...], winners: tuple[int, ...], ending: str, verdict: str
 ) -> None:
     assert said(MatchScored(NICHES, Outcome(scores, winners, ending, ()))) == (
-        "The final niches: Ebi 10, Tako 7, Sake 5, Fugu 3, Hotategai 1.",
-        f"The final scores: Hana {scores[0]}, Ken {scores[1]}, Yuki {scores[2]}.",
+        "Final niches: Ebi 10, Tako 7, Sake 5, Fugu 3, Hotategai 1.",
+        f"Final scores: Hana {scores[0]}, Ken {scores[1]}, Yuki {scores[2]}.",
         verdict,
     )
 

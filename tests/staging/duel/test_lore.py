@@ -59,9 +59,9 @@ def test_every_icon_has_a_sentence_and_none_has_nothing() -> None:
 @pytest.mark.parametrize(
     ("tie", "sentence"),
     [
-        (Tie("night", None), "Equal bids: both cards are lost, day comes."),
-        (Tie("middle", None), "Equal bids: both cards are lost, it stays day."),
-        (Tie("day", 1), "Equal bids: Jiro takes a card, Hana the other, night comes."),
+        (Tie("night", None), "Equal bids: both cards are lost, and day comes."),
+        (Tie("middle", None), "Equal bids: both cards are lost, and it stays day."),
+        (Tie("day", 1), "Equal bids: Jiro takes a card, Hana the other, and night comes."),
     ],
 )
 def test_equal_bids_are_told_by_the_barrel(tie: Tie, sentence: str) -> None:
@@ -72,10 +72,10 @@ def test_the_barrel_tells_its_place_and_its_worth() -> None:
     game = Game(hung="ebi1 sake2", barrel=-3)
     told = lore.barrel(game.kernel.observe(game.state, None), SPEC, NAMES)
     assert told.title == "The barrel, by night"
-    assert told.sentences[0] == "It stands on notch 3 of Hana, worth six points to Hana."
+    assert told.sentences[0] == "It stands on notch 3 of Hana, worth 6 points to Hana."
     middle = Game(hung="ebi1 sake2", day=True)
     told = lore.barrel(middle.kernel.observe(middle.state, None), SPEC, NAMES)
-    assert told.sentences[0] == "It stands on the middle."
+    assert told.sentences[0] == "It stands in the middle."
 
 
 def test_each_sign_names_its_own_direction() -> None:
@@ -86,13 +86,13 @@ def test_each_sign_names_its_own_direction() -> None:
 def test_who_has_a_mouse_is_told_to_click_a_sign() -> None:
     told = lore.sign(2, SPEC, clicked=True).sentences
     assert told[0] == "Click it before BI; the last click counts."
-    assert told[1] == "Whoever has clicked nothing bids 1."
+    assert told[1] == "No click counts as a bid of 1."
 
 
 def test_the_balance_follows_the_switch() -> None:
     steals, draws = (" ".join(lore.balance(SPEC, DuelOptions(2, kind)).sentences) for kind in (False, True))
     assert "steals a card" in steals
-    assert "draws two cards" in draws
+    assert "draws 2 cards" in draws
 
 
 def test_figures_come_from_the_spec() -> None:

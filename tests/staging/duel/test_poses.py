@@ -115,8 +115,8 @@ def test_the_count_of_a_pile_covers_no_card() -> None:
 
 
 def test_a_pile_without_cards_says_what_it_is(opened: tuple[Tableau, Arrangement]) -> None:
-    _, on = opened
-    named = [on.quay.fixed[pile].face.captions[0].text for pile in (pieces.DrawPile(), pieces.Discards())]
+    table, on = opened
+    named = [on.poses(table)[pile].face.captions[0].text for pile in (pieces.DrawPile(), pieces.Discards())]
     assert named == ["draw", "discard"]
 
 

@@ -22,9 +22,9 @@ VIEW = GAME.kernel.observe(GAME.state, None)
         (Phase.TAKING, Cause.TIE, "Equal bids: Jiro, which card?"),
         (Phase.CHOOSING_HALF, Cause.BID, "Jiro, which half?"),
         (Phase.CHOOSING_HALF, Cause.SPECIALTY, "Sake specialty: Jiro, which half?"),
-        (Phase.STEALING, Cause.SPECIALTY, "Maguro specialty: Jiro, steal which card?"),
-        (Phase.STEALING, Cause.BALANCE, "End of the balance: Jiro, steal which card?"),
-        (Phase.DISCARDING, Cause.SPECIALTY, "Tako specialty: Jiro, discard which card?"),
+        (Phase.STEALING, Cause.SPECIALTY, "Maguro specialty: Jiro, which card to steal?"),
+        (Phase.STEALING, Cause.BALANCE, "End of the balance: Jiro, which card to steal?"),
+        (Phase.DISCARDING, Cause.SPECIALTY, "Tako specialty: Jiro, which card to discard?"),
         (Phase.BIDDING, Cause.BID, ""),
         (Phase.ENDED, Cause.BID, ""),
     ],
@@ -54,5 +54,5 @@ def test_the_chant_says_its_syllables_or_whom_it_waits_for() -> None:
 
 def test_the_warning_tells_what_a_miss_counts() -> None:
     spec = replace(house_spec(), missing_bid=7)
-    assert prompts.warning(spec) == "Press a direction before BI. Nothing pressed counts as 7."
-    assert prompts.warning(spec, "lift") == "Choose a sign before BI. Nothing chosen counts as 7."
+    assert prompts.warning(spec) == "Press a direction before BI. No press counts as a bid of 7."
+    assert prompts.warning(spec, "lift") == "Choose a sign before BI. No choice counts as a bid of 7."

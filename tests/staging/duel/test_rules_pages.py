@@ -43,7 +43,7 @@ def test_figures_come_from_the_spec() -> None:
     text = " ".join(paragraph for page in rules_pages(other) for paragraph in page.paragraphs)
     for figure in range(31, 39):
         assert str(figure) in text, figure
-    assert "35 by night or 36 by day" in text
+    assert "35 cards by night or 36 by day" in text
 
 
 def test_every_bid_has_its_direction_and_every_fish_its_bonus() -> None:
