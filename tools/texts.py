@@ -61,15 +61,15 @@ def wrong(catalogue: Catalog) -> list[str]:
     return [
         f"{message.id!r}: no place {place} there"
         for message in catalogue
-        for words in _all(message.string)
+        for words in spelled(message.string)
         for place in set(PLACE.findall(words))
-        - {each for text in _all(message.id) for each in PLACE.findall(text)}
+        - {each for text in spelled(message.id) for each in PLACE.findall(text)}
         if message.id
     ]
 
 
-def _all(forms: object) -> tuple[str, ...]:
-    """A message has one form or several."""
+def spelled(forms: object) -> tuple[str, ...]:
+    """The forms of a message: one, or one for each number."""
     return (forms,) if isinstance(forms, str) else tuple(forms) if isinstance(forms, tuple | list) else ()
 
 
