@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from game.app.cabinet import Cabinet
 from game.app.scene import Transition
-from game.devices.bindings import BindingRefused, Bindings, read_bindings, spoken
+from game.devices.bindings import BindingRefused, Bindings, read_bindings
+from game.devices.deeds import KEYS, deed
 from game.devices.inputs import label
 from game.devices.intents import Intent, PadLost, Raw
-from game.devices.words import SLOTS, WORDS, Kind, Mode
+from game.devices.words import WORDS, Kind, Mode
+from game.i18n.door import N_, _, pgettext
+from game.i18n.formats import either
 from game.storage.files import DATA
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
@@ -24,23 +27,11 @@ from game.ui.widgets_values import Choice
 from scenes.foot import MARGIN
 from scenes.menu import MenuScene
 
-KINDS: Final[tuple[tuple[Kind, str], ...]] = (
-    ("pad", "Pads"),
-    ("left_block", "Left keys"),
-    ("right_block", "Right keys"),
-    ("number_block", "Number pad"),
-    ("keyboard", "Other keys"),
-    ("mouse", "Mouse"),
-)
-MODES: Final[tuple[tuple[Mode, str], ...]] = (("plain", "Open play"), ("secret", "Tickets"))
-PLACES = ("top left", "top", "top right", "left", "middle", "right", "bottom left", "bottom", "bottom right")
-NAMES: Final = {
-    "page_on": "next page",
-    "page_back": "page before",
-    "inspect": "explain",
-    "clear": "take all back",
-    **{slot: f"ticket {place}" for slot, place in zip(SLOTS, PLACES, strict=True)},
-}
+KINDS: Final[Mapping[Kind, str]] = {"pad": N_("Pads"), **KEYS, "mouse": N_("Mouse")}
+MODES: Final[Mapping[Mode, str]] = {"plain": N_("Open play"), "secret": N_("Tickets")}
+SHARE = 0.62
+"""Of a choice that its value takes."""
+
 PATIENCE = 8.0
 """Seconds to press something before nothing changes."""
 
@@ -51,7 +42,8 @@ class BindingsScene(MenuScene):
     def __init__(self, cabinet: Cabinet) -> None:
         super().__init__(cabinet)
         self._base = read_bindings(DATA / "bindings.json")
-        self._kind, self._mode = KINDS[0][0], MODES[0][0]
+        self._kind: Kind = "pad"
+        self._mode: Mode = "plain"
         self._word = ""
         self._left = 0.0
 
@@ -59,35 +51,39 @@ class BindingsScene(MenuScene):
         """Two choices on top, the deeds under them, reset and close at the end."""
         foot, row, width = self.foot.area(pen), pen.row(), WIDTH - 2.0 * MARGIN
         head = Area(MARGIN, 14, width, pen.tall(HEADING, "title"))
-        yield Label("heading", head, "Buttons and keys", HEADING, face="title")
+        yield Label("heading", head, _("Buttons and keys"), HEADING, face="title")
         half, y = (width - 24) / 2, head.bottom + 8
-        kinds, modes = [words for _, words in KINDS], [words for _, words in MODES]
-        kind = [kind for kind, _ in KINDS].index(self._kind)
-        mode = [mode for mode, _ in MODES].index(self._mode)
-        share = 0.62
-        yield Choice("kind", Area(MARGIN, y, half, row), "Device", kinds, kind, self._take_kind, share)
-        yield Choice(
-            "mode", Area(MARGIN + half + 24, y, half, row), "For", modes, mode, self._take_mode, share
-        )
+        yield self._kinds(Area(MARGIN, y, half, row))
+        yield self._modes(Area(MARGIN + half + 24, y, half, row))
         bottom = foot.y - row - 16
         rows = Area(MARGIN, y + row + 14, width, bottom - y - row - 26)
         yield Column("words", rows, list(self._words(Area(0, 0, 0, row))), 9)
-        yield Button("reset", Area(MARGIN, bottom, half, row), "Back to the usual ones", self._reset)
-        yield Button("close", Area(MARGIN + half + 24, bottom, half, row), "Close", self.back)
+        yield Button("reset", Area(MARGIN, bottom, half, row), _("Restore defaults"), self._reset)
+        close = Area(MARGIN + half + 24, bottom, half, row)
+        yield Button("close", close, pgettext("button", "Close"), self.back)
+
+    def _kinds(self, area: Area) -> Widget:
+        named, at = [_(words) for words in KINDS.values()], tuple(KINDS).index(self._kind)
+        return Choice("kind", area, _("Device"), named, at, self._take_kind, SHARE)
+
+    def _modes(self, area: Area) -> Widget:
+        named, at = [_(words) for words in MODES.values()], tuple(MODES).index(self._mode)
+        words = pgettext("these buttons and keys are", "For")
+        return Choice("mode", area, words, named, at, self._take_mode, SHARE)
 
     def _words(self, area: Area) -> Iterator[Widget]:
         bindings = self.cabinet.devices.bindings
         for word in WORDS[self._kind, self._mode]:
-            inputs = " or ".join(map(label, bindings.inputs(self._kind, self._mode, word)))
-            deed, listen = named(word).capitalize(), partial(self._listen, word)
-            yield Binding(f"word {word}", area, deed, inputs, listen, waiting=word == self._word)
+            inputs = either([label(name) for name in bindings.inputs(self._kind, self._mode, word)])
+            waits, listen = word == self._word, partial(self._listen, word)
+            yield Binding(f"word {word}", area, deed(word), inputs, listen, waiting=waits)
 
     def _take_kind(self, at: int) -> None:
-        self._kind = KINDS[at][0]
+        self._kind = tuple(KINDS)[at]
         self.rebuild()
 
     def _take_mode(self, at: int) -> None:
-        self._mode = MODES[at][0]
+        self._mode = tuple(MODES)[at]
         self.rebuild()
 
     # ------------------------------------------------------------ listening
@@ -96,14 +92,14 @@ class BindingsScene(MenuScene):
         self._word, self._left = word, PATIENCE
         self.cabinet.devices.listening = True
         self.rebuild()
-        self.say(f'Press the new input for "{named(word)}".')
+        self.say(_('Press the new input for "{action}".', action=deed(word)))
 
     def update(self, dt: float) -> Transition | None:
         """Whoever presses nothing gets out again."""
         if self._word:
             self._left -= dt
             if self._left <= 0:
-                self._hush("Nothing was pressed, nothing changed.")
+                self._hush(_("Nothing was pressed, nothing changed."))
         return super().update(dt)
 
     def act(self, intent: Intent) -> None:
@@ -112,7 +108,7 @@ class BindingsScene(MenuScene):
             case Raw(device, name) if self._word:
                 self._bind(device, name)
             case PadLost() if self._word:
-                self._hush("The pad is gone, nothing changed.")
+                self._hush(_("The pad is gone, nothing changed."))
             case _ if self._word:
                 pass
             case _:
@@ -120,7 +116,7 @@ class BindingsScene(MenuScene):
 
     def _bind(self, device: str, name: str) -> None:
         if (self._kind == "pad") != device.startswith("pad"):
-            self._hush("That was another device, nothing changed.")
+            self._hush(_("That was another device, nothing changed."))
             return
         bindings, word = self.cabinet.devices.bindings, self._word
         others = bindings.inputs(self._kind, self._mode, word)[1:]
@@ -130,7 +126,7 @@ class BindingsScene(MenuScene):
             self._hush(str(refused))
             return
         self._adopt(changed)
-        self._hush(f'{label(name)} is "{named(word)}" now.')
+        self._hush(_('"{action}" is now {input}.', action=deed(word), input=label(name)))
 
     def _hush(self, words: str) -> None:
         self._word = ""
@@ -144,7 +140,7 @@ class BindingsScene(MenuScene):
         overrides.get(self._kind, {}).pop(self._mode, None)
         self._adopt(self._base.with_overrides(overrides, "bindings.json"))
         self.rebuild()
-        self.say("The usual inputs are back for this device.")
+        self.say(_("Defaults restored for this device."))
 
     def _adopt(self, bindings: Bindings) -> None:
         self.cabinet.devices.bindings = bindings
@@ -159,9 +155,5 @@ class BindingsScene(MenuScene):
         """While it listens nothing else works."""
         if self._word:
             return ()
-        return ("move", "choose"), ("confirm", "change"), ("page_on", "on"), ("back", "back")
-
-
-def named(word: str) -> str:
-    """A word of the bindings as the screen says it."""
-    return NAMES.get(word, spoken(word))
+        change, on = pgettext("what a key does", "change"), pgettext("what a key does", "next page")
+        return ("move", _("choose")), ("confirm", change), ("page_on", on), ("back", _("back"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from game.i18n.door import N_, _
 from game.titles.shelf import TITLES
 
 
@@ -16,28 +17,32 @@ class Leaf:
     paragraphs: tuple[str, ...]
 
 
-ADAPTATION: Final = (
-    "This cabinet is an unofficial adaptation made by admirers. It is neither made nor approved by the "
-    "designers or their publishers. If you enjoy a game here, please buy the real box: it feels better in "
-    "the hand."
+ADAPTATION: Final = N_(
+    "This is an unofficial adaptation made by fans. It is neither made nor approved by the designers or "
+    "their publishers. If you enjoy a game here, please buy the real box: it feels better in the hand."
 )
-ORIGINAL: Final = (
-    "Every picture and every word on this screen was made for this cabinet; nothing is copied from the "
-    "printed games."
+ORIGINAL: Final = N_(
+    "Every picture and every word was made for this cabinet; nothing is copied from the printed games."
 )
-LICENCES: Final = (
+LICENCES: Final = N_(
     "The program is free under the MIT licence, its pictures and sounds under Creative Commons Attribution "
-    "4.0. The fonts are free under the SIL Open Font Licence; the licences lie beside them."
+    "4.0. The fonts are free under the SIL Open Font Licence; the licences are included."
 )
-THANKS: Final = (
-    "Built with Python, pygame-ce, esper, pytmx and platformdirs, with thanks to everybody who works on "
-    "them. THIRD_PARTY.md, which comes with the game, names all of it with its licences."
+THANKS: Final = N_(
+    "Built with Python, pygame-ce, esper, pytmx and platformdirs. Thanks to everybody who works on them. "
+    "THIRD_PARTY.md, which comes with the game, lists everything that is used, with its licences."
 )
 
-CREDITS: Final = (
-    Leaf(
-        "The games",
-        (*(f"{title.heading} was designed by {title.designer}." for title in TITLES.values()), ADAPTATION),
-    ),
-    Leaf("The cabinet", (ORIGINAL, LICENCES, THANKS)),
-)
+HEADING: Final = N_("Credits")
+
+
+def pages() -> tuple[Leaf, ...]:
+    """In the language of now."""
+    designed = [
+        _("{title} was designed by {designer}.", title=title.heading, designer=title.designer)
+        for title in TITLES.values()
+    ]
+    return (
+        Leaf(_("The games"), (*designed, _(ADAPTATION))),
+        Leaf(_("The cabinet"), (_(ORIGINAL), _(LICENCES), _(THANKS))),
+    )

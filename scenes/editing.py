@@ -6,11 +6,9 @@ from collections.abc import Mapping
 
 from game.devices.devices import Devices
 from game.devices.intents import DESK, Back, Click, Confirm, DeviceId, Erase, Intent, Move, Typed
+from game.i18n.door import pgettext
 from game.ui.widgets import Widget
 from game.ui.widgets_field import Field
-
-WHEEL_HINTS = (("move", "letters"), ("confirm", "done"), ("back", "cancel"))
-TYPING_HINTS = (("confirm", "done"), ("back", "cancel"))
 
 
 class Editing:
@@ -53,7 +51,9 @@ class Editing:
         """What to press while editing; nothing for those who are not."""
         if device not in self._fields:
             return ()
-        return TYPING_HINTS if device == DESK else WHEEL_HINTS
+        done, cancel = pgettext("what a key does", "done"), pgettext("what a key does", "cancel")
+        wheel = () if device == DESK else (("move", pgettext("what a key does", "letters")),)
+        return *wheel, ("confirm", done), ("back", cancel)
 
     def takes(self, intent: Intent) -> bool:
         """Whether the intent is dealt with here."""

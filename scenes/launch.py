@@ -15,6 +15,7 @@ from game.app import language
 from game.app.platform import WEB, save_folder
 from game.app.preferences import Preferences
 from game.app.window import TITLE, NoWindow, Window
+from game.i18n.door import _
 from game.storage.checked import check_figures
 from game.storage.errors import DataError, StorageError
 from game.storage.files import DATA
@@ -58,7 +59,7 @@ def _watch(cabinet: Cabinet, first: Scene, folder: Path) -> str | int:
     try:
         shots = Shots(folder)
     except OSError as trouble:
-        return f"--shots {folder}: {trouble.strerror}"
+        return _("--shots {folder}: {reason}", folder=folder, reason=trouble.strerror)
     code = drive(run(cabinet, first, VirtualTime(), _until_somebody_is_asked(shots)))
     shots.save()
     return code
@@ -85,6 +86,7 @@ def furnish(asked: argparse.Namespace) -> Cabinet:
     if asked.shots:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     folder = save_folder()
+    language.follow("")  # what is wrong with the settings is said in the system's language
     settings = _settings(folder, asked)
     language.follow(settings.language)
     if not WEB:  # nobody changes the figures of a page, and all three titles take half a second there

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from game.app.cabinet import Cabinet
 from game.devices.intents import Intent, Log, Menu
-from game.i18n.door import N_, _
+from game.i18n.door import N_, _, pgettext
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
 from game.ui.panels import Pen
@@ -35,7 +35,7 @@ class LogScene(MenuScene):
         lines = Area(MARGIN, head.bottom + 16, head.w, close.y - head.bottom - 36)
         yield Label("heading", head, _("Log"), HEADING, face="title")
         yield Scroll("lines", lines, paragraphs(self._lines), from_end=True)
-        yield Button("close", close, _("Close"), self.back)
+        yield Button("close", close, pgettext("button", "Close"), self.back)
 
     def hints(self) -> Sequence[tuple[str, str]]:
         """Reading only."""

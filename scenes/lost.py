@@ -9,6 +9,7 @@ from game.app.cabinet import Cabinet
 from game.app.scene import Pop
 from game.devices.glyphs import label
 from game.devices.intents import DESK, Click, Confirm, DeviceId, Intent, Move, PadFound, PadLost
+from game.i18n.door import _
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
 from game.ui.panels import Pen
@@ -59,23 +60,28 @@ class LostScene(OverlayScene):
         yield Column("ways", Area(left, top, inner, plate.bottom - 24 - top), self._buttons(row))
 
     def _heading(self) -> str:
-        return f"{self._name}'s pad is back" if self._plugged else f"{self._name}'s pad is gone"
+        if self._plugged:
+            return _("{name}'s pad is back", name=self._name)
+        return _("{name}'s pad is gone", name=self._name)
 
     def _advice(self) -> str:
         button = label("pad", "plain", "confirm", self.cabinet.devices.bindings)
         if self._plugged:
-            return f"Press {button} on it to go on."
-        return f"Plug it in again and press {button}, or confirm on a device that nobody uses."
+            return _("Press {button} on it to continue.", button=button)
+        return _(
+            "Plug it in again and press {button}, or confirm on a device that nobody is using.", button=button
+        )
 
     def _buttons(self, row: float) -> Sequence[Widget]:
-        devices, area = self.cabinet.devices, Area(0, 0, 0, row)
-        return (
-            *(
-                Button(device, area, f"Go on with: {devices.name(device)}", partial(self._take, device))
-                for device in self._offered
-            ),
-            Button("bot", area, f"Let a bot play on for {self._name}", self._bot),
-        )
+        area, bot = Area(0, 0, 0, row), _("Let a bot play for {name}", name=self._name)
+        offers = [
+            Button(device, area, self._offered_words(device), partial(self._take, device))
+            for device in self._offered
+        ]
+        return (*offers, Button("bot", area, bot, self._bot))
+
+    def _offered_words(self, device: DeviceId) -> str:
+        return _("Continue with: {device}", device=self.cabinet.devices.name(device))
 
     def act(self, intent: Intent) -> None:
         """Pads come and go; the lost one, or one that is free, goes on at a press."""
@@ -98,7 +104,7 @@ class LostScene(OverlayScene):
 
     def back(self) -> None:
         """The match cannot go on without somebody in that seat."""
-        self.refuse("First choose who plays on.")
+        self.refuse(_("First choose who takes over."))
 
     def _plug(self, plugged: bool) -> None:
         self._plugged = plugged
@@ -112,7 +118,7 @@ class LostScene(OverlayScene):
         self._offered.append(device)
         self.rebuild()
         self.settle(device)
-        self.say(f"Once more to play on for {self._name}.")
+        self.say(_("Press again to play for {name}.", name=self._name))
 
     def _take(self, device: DeviceId) -> None:
         self._on_back(device)

@@ -9,6 +9,7 @@ from pygame import Surface
 from game.app.cabinet import Cabinet
 from game.app.scene import Pop, Transition
 from game.devices.intents import Back, Click, Confirm, DeviceId, Intent, Menu, Move, Page, Point, Release
+from game.i18n.door import _
 from game.ui.backdrop import letterboxed
 from game.ui.kit import Kit
 from game.ui.panels import Pen
@@ -54,7 +55,7 @@ class MenuScene(Focusing):
 
     def hints(self) -> Sequence[tuple[str, str]]:
         """Words of the bindings, and what they do here."""
-        return ("move", "choose"), ("confirm", "select"), ("back", "back")
+        return ("move", _("choose")), ("confirm", _("select")), ("back", _("back"))
 
     def back(self) -> None:
         """One step out."""

@@ -16,6 +16,8 @@ from game.app import kept_matches
 from game.app.cabinet import Cabinet
 from game.app.scene import Scene
 from game.devices.intents import DESK
+from game.i18n.door import _
+from game.i18n.formats import listed
 from game.storage.errors import StorageError
 from game.titles.shelf import PLAYABLE, TITLES
 from scenes.title import TitleScene
@@ -79,7 +81,7 @@ def begin(cabinet: Cabinet, party: Party) -> Scene:
     except (JournalError, SaveError) as trouble:
         match = saves.new_match(library.kernel(party.title, cabinet.data), party.options, party.seed)
         sitting = sit_down(cabinet, party, TITLES[party.title].script, match, ways(cabinet))
-        sitting.desk.board.hud.notice(f"This match is not saved: {trouble}")
+        sitting.desk.board.hud.notice(_("This match is not saved: {reason}", reason=trouble))
         return sitting.scene()
     try:
         script, out = TITLES[party.title].script, ways(cabinet)
@@ -125,12 +127,15 @@ def demo(
     from scenes.play.sitting import sit_down
 
     if title not in PLAYABLE:
-        raise ValueError(f"--demo {title}: there is a table for {', '.join(PLAYABLE)} only")
+        raise ValueError(
+            _("--demo {title}: only {titles} can be played", title=title, titles=listed(PLAYABLE))
+        )
     asked = TITLES[title]
     if players is None:
         players = min(asked.players[-1], MOST_SHOWN)
     if players not in asked.players:
-        raise ValueError(f"--players {players}: {asked.heading} is for {asked.company}")
+        game = {"players": players, "title": asked.heading, "company": asked.company}
+        raise ValueError(_("--players {players}: too few or too many for {title} ({company})", **game))
     kernel = library.kernel(title, cabinet.data)
     options = asked.options.usual(kernel.spec, players)
     chairs = tuple(Chair(BOT_NAMES[seat], seat + 1, None, USUAL) for seat in range(players))
@@ -146,9 +151,10 @@ def record(cabinet: Cabinet, path: Path) -> Scene:
     from game.storage import saves
     from scenes.play.sitting import sit_down
 
-    found, _, _ = saves.restore(path, cabinet.data)
+    found, *_rest = saves.restore(path, cabinet.data)
     if found.header.title not in PLAYABLE:
-        raise ValueError(f"{path.name}: a match of {found.header.title}, which has no table yet")
+        title = found.header.title
+        raise ValueError(_("{file}: {title} cannot be played yet", file=path.name, title=title))
     if found.outcome() is None:
         return go_on(cabinet, path)
     party = _party(path, found)

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from game.app.cabinet import Cabinet
 from game.devices.intents import Intent, Log, Menu
-from game.i18n.door import N_, _
+from game.i18n.door import N_, _, pgettext
 from game.i18n.formats import number
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
@@ -68,7 +68,7 @@ class RulesScene(MenuScene):
         for column, (key, words, pressed) in enumerate(
             (
                 ("before", _("Previous page"), lambda: self.turn(-1)),
-                ("close", _("Close"), self.back),
+                ("close", pgettext("button", "Close"), self.back),
                 ("next", _("Next page"), lambda: self.turn(1)),
             )
         ):

@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from game.app.party import Series
+from game.i18n.door import _, pgettext
+from game.i18n.formats import in_a_row, listed, number
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
+from game.titles.shelf import TITLES
 from game.ui.widgets_scores import Row
 
 PAIR = 2
 ALONE = Series(played=1)
 """A match that belongs to no series."""
 
+ITEMS: Final[Mapping[str, str]] = MappingProxyType(
+    {item: words for title in TITLES.values() for item, words in title.counted}
+)
+
 
 def verdict(names: Sequence[str], outcome: Outcome, series: Series = ALONE) -> str:
     """Who won, in one line: the series, once that is decided."""
     winners = [names[seat] for seat in outcome.winners]
     if series.best_of > 1 and series.decided is not None:
-        wins = sorted(_wins(names, series), reverse=True)
-        return f"{names[series.decided]} wins {' : '.join(map(str, wins))}"
+        wins = " : ".join(map(number, sorted(_wins(names, series), reverse=True)))
+        return _("{name} wins {score}", name=names[series.decided], score=wins)
     if not winners:
-        return "A draw"
+        return _("A draw")
     if len(winners) == 1:
-        return f"{winners[0]} wins"
-    return f"{', '.join(winners[:-1])} and {winners[-1]} share the victory"
+        return _("{name} wins", name=winners[0])
+    return _("{names} share the victory", names=listed(winners))
 
 
 def standing(names: Sequence[str], series: Series) -> str:
@@ -32,15 +41,21 @@ def standing(names: Sequence[str], series: Series) -> str:
     if series.best_of == 1:
         return ""
     if series.over:
-        return f"The best of {series.best_of} is decided."
-    return f"Best of {series.best_of}: {_score(names, _wins(names, series))}"
+        return _("The best of {matches} is decided.", matches=series.best_of)
+    score = _score(names, _wins(names, series))
+    return _("Best of {matches}: {score}", matches=series.best_of, score=score)
 
 
 def _score(names: Sequence[str], wins: Sequence[int]) -> str:
     """Two face each other, as in any score; more stand in a row."""
     if len(names) == PAIR:
-        return f"{names[0]} {wins[0]} : {wins[1]} {names[1]}"
-    return ", ".join(f"{name} {won}" for name, won in zip(names, wins, strict=True))
+        return f"{names[0]} {number(wins[0])} : {number(wins[1])} {names[1]}"
+    return in_a_row(
+        [
+            pgettext("a name and its figure", "{name} {figure}", name=name, figure=number(won))
+            for name, won in zip(names, wins, strict=True)
+        ]
+    )
 
 
 def _wins(names: Sequence[str], series: Series) -> list[int]:
@@ -66,8 +81,8 @@ def _items(outcome: Outcome) -> list[str]:
 
 
 def spoken(item: str) -> str:
-    """An item as the table names it."""
-    return item.replace("_", " ").capitalize()
+    """An item as its title names it."""
+    return _(ITEMS[item])
 
 
 def _points(outcome: Outcome, seat: Seat, item: str) -> int | None:

@@ -11,6 +11,8 @@ from game.bots.levels import LEVELS, USUAL
 from game.devices.glyphs import label
 from game.devices.intents import DESK, Click, DeviceId, Intent, PadLost, Point
 from game.devices.words import BLOCKS
+from game.i18n.door import N_, _, pgettext
+from game.i18n.formats import either
 from game.storage.errors import StorageError
 from game.storage.library import load
 from game.titles.shelf import TITLES
@@ -31,7 +33,7 @@ GAP = 18
 TALLEST = 560
 """Of a card."""
 BOT = USUAL
-SHORT = {DESK: "Mouse", "number_block": "Num pad"}
+SHORT = {DESK: N_("Mouse"), "number_block": N_("Num pad")}
 """Names of devices as short as a card needs them."""
 
 
@@ -61,7 +63,8 @@ class SeatsScene(MenuScene):
         """Cards on top, what concerns everybody under them."""
         foot, width = self.foot.area(pen), WIDTH - 2.0 * MARGIN
         head = Area(MARGIN, 10, width, pen.tall(HEADING, "title"))
-        yield Label("heading", head, f"{self._title.heading}: who plays?", HEADING, face="title")
+        words = _("{title}: who plays?", title=self._title.heading)
+        yield Label("heading", head, words, HEADING, face="title")
         y = head.bottom
         if pen.kit.text.reading <= 1:
             yield Label("join", Area(MARGIN, y, width, 40), self._invitation(), SMALL, WASHI_DIM)
@@ -83,7 +86,7 @@ class SeatsScene(MenuScene):
     def _shared(self, pen: Pen, area: Area) -> Iterator[Widget]:
         """Two columns with the start below, or one that scrolls where the type is too large for that."""
         row, rows = pen.row(), list(self.agreement.rows(self.places))
-        ends: list[Widget] = [Button("out", area, "Back", self._out), self._starter()]
+        ends: list[Widget] = [Button("out", area, pgettext("button", "Back"), self._out), self._starter()]
         if self._wanted(pen) > area.h:
             for widget in (ends[1], *rows, ends[0]):
                 widget.area = Area(0, 0, 0, row)
@@ -98,13 +101,18 @@ class SeatsScene(MenuScene):
             yield widget
 
     def _starter(self) -> Widget:
-        return Button("start", Area(0, 0, 0, 0), "Start", self._begin, reason=self.places.obstacle())
+        words = pgettext("button", "Start")
+        return Button("start", Area(0, 0, 0, 0), words, self._begin, reason=self.places.obstacle())
 
     def _invitation(self) -> str:
         bindings = self.cabinet.devices.bindings
-        keys = [label(block, "plain", "confirm", bindings) for block in BLOCKS]
+        keys = either([label(block, "plain", "confirm", bindings) for block in BLOCKS])
         pad = label("pad", "plain", "confirm", bindings)
-        return f"To join: {pad} on a pad, {', '.join(keys[:-1])} or {keys[-1]} on the keys, or click a seat."
+        return _(
+            "To join, press {button} on a pad, {keys} on the keyboard, or click a seat.",
+            button=pad,
+            keys=keys,
+        )
 
     def idle(self) -> str:
         """Where the type is too large for a line under the heading."""
@@ -115,8 +123,8 @@ class SeatsScene(MenuScene):
         if device is None:
             return ""
         if device.startswith("pad"):
-            return f"Pad {device.removeprefix('pad')}"
-        return SHORT.get(device) or self.cabinet.devices.name(device)
+            return _("Pad {number}", number=device.removeprefix("pad"))
+        return _(SHORT[device]) if device in SHORT else self.cabinet.devices.name(device)
 
     # ------------------------------------------------------------ a focus for each device
 
@@ -146,8 +154,9 @@ class SeatsScene(MenuScene):
     def hints(self) -> Sequence[tuple[str, str]]:
         """Other words for those who have not joined."""
         if self.places.of(self.cabinet.devices.last):
-            return ("move", "choose, change"), ("confirm", "select"), ("menu", "start"), ("back", "get up")
-        return ("confirm", "join"), ("back", "back")
+            start, leave = pgettext("what a key does", "start"), pgettext("what a key does", "leave seat")
+            return ("move", _("choose, change")), ("confirm", _("select")), ("menu", start), ("back", leave)
+        return ("confirm", pgettext("what a key does", "join")), ("back", _("back"))
 
     # ------------------------------------------------------------ joining and leaving
 
@@ -186,7 +195,7 @@ class SeatsScene(MenuScene):
 
     def _join(self, seat: int | None) -> None:
         if seat is None:
-            self.refuse("All seats are taken.")
+            self.refuse(_("All seats are taken."))
             return
         self.hear("join")
         self._cursors[self.speaker] = Focus(at=f"crest{seat}")
@@ -200,7 +209,7 @@ class SeatsScene(MenuScene):
         elif not any(place.device for place in self.places.all):
             self.go(Pop())
         else:
-            self.refuse("Others still sit here; the way back is below.")
+            self.refuse(_("Others are still seated. Use the Back button below."))
 
     def leave_seat(self, seat: int) -> None:
         """A device without a seat has no focus any more, but for the mouse."""
@@ -218,7 +227,8 @@ class SeatsScene(MenuScene):
             self.leave_seat(seat)
         self.cabinet.devices.forget(device)
         if seats:
-            self.say(f"{self.places.all[seats[0]].name}'s pad is gone; the seat is free again.")
+            name = self.places.all[seats[0]].name
+            self.say(_("{name}'s pad is gone. The seat is free again.", name=name))
 
     # ------------------------------------------------------------ what the widgets ask for
 

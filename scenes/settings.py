@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -10,8 +10,10 @@ from game.app import language
 from game.app.platform import WEB
 from game.app.scene import Push
 from game.devices.intents import Intent, Menu
+from game.i18n.door import _, ngettext, pgettext
 from game.i18n.door import language as spoken
-from game.storage.settings import Burning, Pace
+from game.i18n.formats import number
+from game.storage.settings import Burning, Pace, Speed
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
 from game.ui.panels import Pen
@@ -22,16 +24,8 @@ from game.ui.widgets_values import Choice, Slider, Toggle
 from scenes.bindings import BindingsScene
 from scenes.menu import MenuScene
 
-SPEEDS = ("1x", "2x", "4x", "instant")
+SPEEDS: Final[tuple[Speed, ...]] = ("1x", "2x", "4x", "instant")
 READING = (100, 150, 200)
-PACES: Final[Mapping[Pace, str]] = {
-    "slow": "slow",
-    "usual": "usual",
-    "fast": "fast",
-    "untimed": "when both are ready",
-}
-FUSES: Final[Mapping[Burning, str]] = {"off": "none", "usual": "2 seconds", "long": "5 seconds"}
-BUSES = (("master", "Volume"), ("music", "Music"), ("effects", "Effects"))
 WIDE = 1520
 HEAD = 104
 """The same at every size of text: the row that changes it must not move under the pointer."""
@@ -46,7 +40,7 @@ class SettingsScene(MenuScene):
         """A heading, the rows, two buttons."""
         foot = self.foot.area(pen)
         head = Area((WIDTH - WIDE) / 2, 14, WIDE, HEAD)
-        yield Label("heading", head, "Settings", HEADING, face="title")
+        yield Label("heading", head, _("Settings"), HEADING, face="title")
         ways = Area(head.x, foot.y - pen.row() - 14, WIDE, pen.row())
         window = Area(head.x, head.bottom + GAP, WIDE, ways.y - head.bottom - 2 * GAP)
         rows, buttons = self._rows(Area(0, 0, 0, pen.row())), self._ways(ways)
@@ -56,51 +50,31 @@ class SettingsScene(MenuScene):
 
     def _ways(self, area: Area) -> Sequence[Widget]:
         half = (area.w - GAP) / 2
-        keys = Button("bindings", Area(area.x, area.y, half, area.h), "Buttons and keys ...", self._bindings)
-        return keys, Button("close", Area(area.right - half, area.y, half, area.h), "Close", self.back)
+        left, right = area._replace(w=half), area._replace(x=area.right - half, w=half)
+        keys = Button("bindings", left, _("Buttons and keys ..."), self._bindings)
+        return keys, Button("close", right, pgettext("button", "Close"), self.back)
 
     def _rows(self, area: Area) -> Sequence[Widget]:
-        now = self.cabinet.settings
-        speed = Choice("speed", area, "Speed of play", SPEEDS, SPEEDS.index(now.speed), self._set_speed)
-        speed.help = "How fast cards, tickets and markers move."
-        size = Choice(
-            "text",
-            area,
-            "Text size",
-            [f"{s} %" for s in READING],
-            READING.index(now.text_scale),
-            self._set_size,
-        )
-        size.help = "How large running text and menus are."
         return (
-            size,
+            self._size(area),
             *self._languages(area),
-            speed,
+            self._speed(area),
             self._chant(area),
-            self._toggle(
-                "one_press", area, "One press decides", "Else the first press chooses and the second does it."
-            ),
+            self._one_press(area),
             self._fuse(area),
-            self._toggle(
-                "reduced_motion", area, "Reduced motion", "Short slides instead of arcs, flips and hops."
-            ),
-            self._toggle("shake", area, "Jolts", "What lands or counts swells for a moment."),
-            *(self._slider(name, area, words) for name, words in BUSES),
-            self._toggle(
-                "bots_say_why", area, "Bots say why", "The log tells why a bot chose, once all may know it."
-            ),
-            self._toggle(
-                "rumble",
-                area,
-                "Rumble",
-                "Pads answer a secret press with a pulse, the same for every ticket.",
-            ),
-            *(
-                ()
-                if WEB
-                else (self._toggle("full_screen", area, "Full screen", "F11 does the same anywhere."),)
-            ),
+            *self._moving(area),
+            self._slider("master", area, _("Volume")),
+            self._slider("music", area, _("Music")),
+            self._slider("effects", area, _("Effects")),
+            *self._last(area),
         )
+
+    def _size(self, area: Area) -> Widget:
+        sizes = [_("{percent}%", percent=number(size)) for size in READING]
+        at = READING.index(self.cabinet.settings.text_scale)
+        size = Choice("text", area, _("Text size"), sizes, at, self._set_size)
+        size.help = _("How large text and menus are.")
+        return size
 
     def _languages(self, area: Area) -> Sequence[Widget]:
         """Nothing to choose from where there is but one."""
@@ -108,23 +82,54 @@ class SettingsScene(MenuScene):
         if len(found) == 1:
             return ()
         names = tuple(found)
-        row = Choice(
-            "language",
-            area,
-            "Language",
-            tuple(found.values()),
-            names.index(spoken()) if spoken() in names else 0,
-            lambda at: self._set("language", names[at]),
+        at = names.index(spoken()) if spoken() in names else 0
+        choose = self._setter("language")
+        return (
+            Choice("language", area, _("Language"), tuple(found.values()), at, lambda at: choose(names[at])),
         )
-        return (row,)
+
+    def _speed(self, area: Area) -> Widget:
+        named = {speed: speed for speed in SPEEDS} | {"instant": pgettext("speed", "instant")}
+        explanation = _("How fast cards, tickets and markers move.")
+        return self._choice("speed", area, _("Game speed"), named, explanation)
 
     def _chant(self, area: Area) -> Widget:
-        explanation = "How fast WA, SA and BI follow each other, or whether they wait for both players."
-        return self._choice("chant", area, "Chant of the duel", PACES, explanation)
+        paces: Mapping[Pace, str] = {
+            "slow": pgettext("pace of the chant", "slow"),
+            "usual": pgettext("pace of the chant", "normal"),
+            "fast": pgettext("pace of the chant", "fast"),
+            "untimed": pgettext("pace of the chant", "when both are ready"),
+        }
+        explanation = _("How fast WA, SA and BI follow each other, or whether they wait for both players.")
+        return self._choice("chant", area, _("Duel chant"), paces, explanation)
+
+    def _one_press(self, area: Area) -> Widget:
+        explanation = _("When this is off, the first press selects and the second confirms.")
+        return self._toggle("one_press", area, _("Confirm with one press"), explanation)
 
     def _fuse(self, area: Area) -> Widget:
-        explanation = "How long a decision waits before it counts."
-        return self._choice("fuse", area, "Time to take back", FUSES, explanation)
+        times: Mapping[Burning, str] = {
+            "off": _("off"),
+            "usual": ngettext("{count} second", "{count} seconds", 2),
+            "long": ngettext("{count} second", "{count} seconds", 5),
+        }
+        explanation = _("How long a decision can be undone before it counts.")
+        return self._choice("fuse", area, _("Time to undo"), times, explanation)
+
+    def _moving(self, area: Area) -> Iterator[Widget]:
+        explanation = _("Short slides instead of arcs, flips and hops.")
+        yield self._toggle("reduced_motion", area, _("Reduced motion"), explanation)
+        explanation = _("Things bounce a little when they land or score.")
+        yield self._toggle("shake", area, _("Bounce"), explanation)
+
+    def _last(self, area: Area) -> Iterator[Widget]:
+        explanation = _("The log gives a bot's reasons once they are no longer secret.")
+        yield self._toggle("bots_say_why", area, _("Bots say why"), explanation)
+        explanation = _("Pads rumble at every secret press, the same for every ticket.")
+        yield self._toggle("rumble", area, _("Rumble"), explanation)
+        if not WEB:
+            explanation = _("F11 does the same anywhere.")
+            yield self._toggle("full_screen", area, _("Full screen"), explanation)
 
     def _choice(
         self, name: str, area: Area, words: str, values: Mapping[Any, str], explanation: str
@@ -161,9 +166,6 @@ class SettingsScene(MenuScene):
         if self.cabinet.settings.notice:
             self.say(self.cabinet.settings.notice)
 
-    def _set_speed(self, at: int) -> None:
-        self._set("speed", SPEEDS[at])
-
     def _set_size(self, at: int) -> None:
         self._set("text_scale", READING[at])
 
@@ -179,7 +181,7 @@ class SettingsScene(MenuScene):
 
     def hints(self) -> Sequence[tuple[str, str]]:
         """Sideways changes values."""
-        return ("move", "choose and change"), ("confirm", "select"), ("back", "back")
+        return ("move", _("choose, change")), ("confirm", _("select")), ("back", _("back"))
 
 
 def _connect(rows: Sequence[Widget], buttons: Sequence[Widget]) -> None:

@@ -11,6 +11,7 @@ from game.app.party import Party
 from game.app.platform import WEB
 from game.app.scene import Push, Quit, Reset, Scene, Transition
 from game.devices.intents import Intent
+from game.i18n.door import N_, _, pgettext
 from game.storage.errors import StorageError
 from game.storage.files import ASSETS
 from game.titles.shelf import PLAYABLE, TITLES
@@ -23,13 +24,13 @@ from game.ui.theme import BODY, LARGE, TITLE, WASHI
 from game.ui.widgets import Button, Label, Widget
 from game.ui.widgets_stall import Stall
 from game.version import VERSION
-from scenes.credits import CREDITS
+from scenes import credits
 from scenes.foot import MARGIN
 from scenes.menu import MenuScene
 from scenes.rules import RulesScene
 from scenes.settings import SettingsScene
 
-ON_ITS_WAY = "This game is on its way: its rules are ready, its table is not yet."
+COMING_SOON = N_("Coming soon: the rules are ready, the table is not.")
 MAP = ASSETS / "tables" / "title.tmx"
 GAP = 36
 LOOKING = 0.5
@@ -74,7 +75,6 @@ class TitleScene(MenuScene):
         self._alone = 0.0
         self._looked = 0.0
         self._unread = list(LATER)
-        self.foot.mark = f"version {VERSION}"
         self._life, self._lively = Life(), False
         self.focus.at = "continue" if continue_match else PLAYABLE[0]
 
@@ -99,23 +99,28 @@ class TitleScene(MenuScene):
             yield self._stall(area, title, size)
 
     def _stall(self, area: Area, title: Title, size: float) -> Widget:
-        reason = "" if title.has_table else ON_ITS_WAY
-        sign = title.heading, title.designer, "on its way" if reason else title.company
+        reason = "" if title.has_table else _(COMING_SOON)
+        sign = title.heading, title.designer, _("coming soon") if reason else title.company
         picture, pressed = f"title/stall_{title.name}", partial(self._take, title.name)
         stall = Stall(title.name, area, picture, sign, pressed, size, reason)
-        stall.help = f"{title.heading}: {title.company}"
+        stall.help = pgettext(
+            "a game and how many can play it",
+            "{title}: {company}",
+            title=title.heading,
+            company=title.company,
+        )
         return stall
 
     def _row(self, area: Area, size: float) -> Iterator[Widget]:
         entries: list[tuple[str, str, Callable[[], None]]] = [
-            ("gallery", "Gallery", self._visit),
-            ("settings", "Settings", lambda: self.go(Push(SettingsScene(self.cabinet)))),
-            ("credits", "Credits", lambda: self.go(Push(RulesScene(self.cabinet, CREDITS, "Credits")))),
+            ("gallery", _("Gallery"), self._visit),
+            ("settings", _("Settings"), lambda: self.go(Push(SettingsScene(self.cabinet)))),
+            ("credits", _(credits.HEADING), self._credit),
         ]
         if self._continue is not None:
-            entries.insert(0, ("continue", "Continue", self._go_on))
+            entries.insert(0, ("continue", pgettext("button", "Continue"), self._go_on))
         if not WEB:
-            entries.append(("quit", "Quit", lambda: self.go(Quit())))
+            entries.append(("quit", pgettext("button", "Quit"), lambda: self.go(Quit())))
         width = min(420.0, (area.w - GAP * (len(entries) - 1)) / len(entries))
         x = area.x + (area.w - len(entries) * (width + GAP) + GAP) / 2
         for number, (key, words, pressed) in enumerate(entries):
@@ -123,6 +128,7 @@ class TitleScene(MenuScene):
 
     def rebuild(self) -> None:
         """What lives behind the stalls moves to the new canvas."""
+        self.foot.mark = _("version {version}", version=VERSION)
         super().rebuild()
         self._lay_life()
 
@@ -160,7 +166,7 @@ class TitleScene(MenuScene):
 
     def hints(self) -> Sequence[tuple[str, str]]:
         """There is nothing behind the title."""
-        return ("move", "choose"), ("confirm", "select")
+        return ("move", _("choose")), ("confirm", _("select"))
 
     def back(self) -> None:
         """Towards the way out, but not through it."""
@@ -170,6 +176,9 @@ class TitleScene(MenuScene):
         from scenes.gallery.gallery import GalleryScene  # only now: the title does without
 
         self.go(Push(GalleryScene(self.cabinet)))
+
+    def _credit(self) -> None:
+        self.go(Push(RulesScene(self.cabinet, credits.pages(), credits.HEADING)))
 
     def _take(self, name: str) -> None:
         from scenes.seats import SeatsScene  # only now: the first picture does without

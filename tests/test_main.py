@@ -92,7 +92,7 @@ def test_a_broken_data_file_is_one_line_on_stderr(data: Path, content: str) -> N
 def test_a_missing_folder_is_one_line_on_stderr(tmp_path: Path) -> None:
     folder = tmp_path / "nowhere"
     assert complaint(run("--data", folder)) == (
-        f"{folder / 'auction.json'}: found No such file or directory, expected a readable data file"
+        f"{folder / 'auction.json'}: cannot be read (No such file or directory)"
     )
 
 

@@ -17,7 +17,8 @@ import pygame
 
 from game.app import platform
 from game.app.stack import Stack
-from game.storage.errors import StorageError
+from game.i18n.door import _
+from game.storage.errors import StorageError, one_line
 from game.storage.folders import SaveError, write_whole
 from game.version import VERSION
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:  # a crash on the first screen must not wait for the rules of 
 
 FOLDER: Final = "crashes"
 LEFT_OUT: Final = "(its words are left out: somebody was choosing in secret)"
+INSTALL: Final = "pip install -r requirements.txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +45,9 @@ def report(error: Exception, match: Match | None, folder: Path) -> Report:
     file = folder / FOLDER / f"crash-{when:%Y%m%d-%H%M%S-%f}.json"
     try:
         write_whole(file, json.dumps(content(error, match, when), indent=1) + "\n")
-        place = f"A report is in {file}"
+        place = _("A report is in {file}", file=one_line(str(file)))
     except SaveError as trouble:
-        place = f"No report could be written. {trouble}"
+        place = _("No report could be written. {trouble}", trouble=trouble)
     platform.sync()
     told = Report(_cause(error), place, match is not None)
     if sys.stderr is not None:  # None in a windowed program
@@ -74,8 +76,11 @@ def clear(stack: Stack) -> None:
 def _cause(error: Exception) -> str:
     """Troubles with files are written for players; other errors may quote what somebody chose in secret."""
     if isinstance(error, ImportError):
-        return f"{error.name} cannot be loaded; please run: pip install -r requirements.txt"
-    return str(error) if isinstance(error, StorageError) else f"The cause is a {type(error).__name__}."
+        name = error.name or str(error)
+        return _("{module} cannot be loaded. Please run: {command}", module=name, command=INSTALL)
+    if isinstance(error, StorageError):
+        return str(error)
+    return _("The cause: {error}.", error=type(error).__name__)
 
 
 def _platform() -> dict[str, str]:

@@ -1,8 +1,7 @@
-"""The last screen: needs no font, picture or theme of ours, because one of them may be the cause."""
+"""The last screen: does without any font, picture or theme of ours, because one of them may be the cause."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import pygame
@@ -14,9 +13,11 @@ from game.app.crash import Report
 from game.app.scene import Quit, Transition
 from game.app.stack import Stack
 from game.devices.intents import DeviceId, FocusGained, FocusLost, Intent, PadFound, PadLost, Point, Release
+from game.i18n.door import _
 from game.ui.canvas import Canvas
-from game.ui.frame import Frame
+from game.ui.frame import WIDTH
 from game.ui.kit import Kit
+from game.ui.wrapping import wrap
 
 NO_INPUT: Final = (Point, Release, FocusLost, FocusGained, PadLost, PadFound)
 DEAF: Final = 1.0
@@ -30,6 +31,7 @@ INK: Final = (244, 232, 206)
 PAPER: Final = (28, 52, 102)
 EDGE: Final = (206, 52, 36)
 MARGIN: Final = 160
+ROOM: Final = WIDTH - 2 * MARGIN
 
 
 class CrashScene:
@@ -45,18 +47,18 @@ class CrashScene:
     @property
     def sentences(self) -> tuple[str, ...]:
         """All that is said."""
-        resume = "The match is kept: start the game again to go on with it."
+        resume = _("Your match is saved. Start the game again to continue it.")
         return (
-            "The game has stopped, and is sorry about it.",
+            _("Sorry, the game has stopped."),
             self._report.cause,
             self._report.place,
             *([resume] if self._report.resumable else []),
-            "Press any button to leave.",
+            _("Press any button to quit."),
         )
 
     def lay(self, kit: Kit) -> None:
         """Plain words on a plain ground."""
-        self.canvas = Canvas(_picture(kit.frame, self.sentences))
+        self.canvas = Canvas(_picture(kit, self.sentences))
 
     def handle(self, intent: Intent) -> Transition | None:
         """Any input ends the game."""
@@ -78,25 +80,32 @@ def after(error: Exception, cabinet: Cabinet, stack: Stack) -> CrashScene:
     return CrashScene(report)
 
 
-def _picture(frame: Frame, sentences: tuple[str, ...]) -> Surface:
+def _picture(kit: Kit, sentences: tuple[str, ...]) -> Surface:
+    frame = kit.frame
     picture = Surface(frame.size)
     picture.fill(PAPER, frame.picture())
-    picture.fill(EDGE, frame.rect(MARGIN, 120, 1920 - 2 * MARGIN, 12))
-    font = pygame.font.Font(None, frame.length(SIZE))
-    top = frame.y(180)
+    picture.fill(EDGE, frame.rect(MARGIN, 120, ROOM, 12))
+    top, gap = frame.y(180), frame.length(SIZE) // 2
     for sentence in sentences:
-        for line in _wrapped(sentence, font, frame.length(1920 - 2 * MARGIN)):
-            picture.blit(font.render(line, True, INK), (frame.x(MARGIN), top))
-            top += font.get_linesize()
-        top += font.get_linesize() // 2
+        for line in _written(kit, sentence):
+            picture.blit(line, (frame.x(MARGIN), top))
+            top += line.get_height()
+        top += gap
     return picture
 
 
-def _wrapped(text: str, font: pygame.font.Font, width: int) -> Iterator[str]:
-    """Between words where possible; a long path is cut anywhere."""
-    while font.size(text)[0] > width:
-        fits = next(n for n in range(len(text) - 1, 0, -1) if n == 1 or font.size(text[:n])[0] <= width)
-        cut = text.rfind(" ", 1, fits + 1)
-        yield text[: cut if cut > 0 else fits]
-        text = text[cut + 1 if cut > 0 else fits :]
-    yield text
+def _written(kit: Kit, sentence: str) -> list[Surface]:
+    """In the game's own letters, which are those of its language; in pygame's where these fail."""
+    try:
+        return [kit.text.line(line, SIZE, INK) for line in kit.text.wrapped(sentence, SIZE, ROOM)]
+    except Exception:  # noqa: BLE001  (whatever is broken, this screen comes)
+        return _in_plain_letters(sentence, kit.frame.length(SIZE), kit.frame.length(ROOM))
+
+
+def _in_plain_letters(sentence: str, size: int, room: int) -> list[Surface]:
+    font = pygame.font.Font(None, size)
+
+    def width(text: str) -> int:
+        return font.size(text)[0]
+
+    return [font.render(line, True, INK) for line in wrap(sentence, room, width, width)]

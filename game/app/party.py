@@ -8,11 +8,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from game.i18n.door import _
 from game.rules.core.codec import Mismatch, decode, encode
 from game.rules.core.seat import Seat
-from game.storage.checks import at_least, between, each_at_least
-from game.storage.errors import StorageError
+from game.storage.checks import at_least, between, each_at_least, entries_of, length
+from game.storage.errors import DataError, StorageError
 from game.storage.folders import party_beside, write_whole
+from game.storage.phrases import one_of, shown
+from game.storage.reading import read_json
 from game.storage.settings import BestOf
 from game.titles.shelf import TITLES
 
@@ -91,10 +94,9 @@ class Party:
         options = plain.pop("options", None)
         bare = decode(_Bare, plain)
         if bare.title not in TITLES:
-            raise Mismatch("title", repr(bare.title), "one of " + ", ".join(TITLES))
+            raise Mismatch("title", shown(bare.title), one_of(TITLES))
         typed = decode(TITLES[bare.title].options, options, "options")
-        if len(bare.chairs) != typed.players:
-            raise Mismatch("chairs", f"{len(bare.chairs)} entries", f"{typed.players} entries")
+        length(typed.players, bare.chairs, "chairs")
         _check(bare.series, typed.players)
         chairs = tuple(
             replace(chair, level=FORMER.get(chair.level or "", chair.level)) for chair in bare.chairs
@@ -113,7 +115,7 @@ class _Bare:
 
 
 def _check(series: Series, players: int) -> None:
-    between(0, players, len(series.won), "series.won, its length")
+    between(0, players, len(series.won), entries_of("series.won"))
     each_at_least(0, series.won, "series.won")
     at_least(sum(series.won), series.played, "series.played")
 
@@ -127,9 +129,8 @@ def read_party(journal: Path) -> Party:
     """Who sits at the match of a journal; raises PartyError."""
     file = party_beside(journal)
     try:
-        return Party.from_json(json.loads(file.read_text(encoding="utf-8")))
-    except OSError as trouble:
-        raise PartyError(f"{file.name}: cannot be read ({trouble.strerror})") from None
-    except (ValueError, RecursionError) as trouble:  # Mismatch and broken JSON are ValueErrors
-        reason = " ".join(str(trouble).split())
-        raise PartyError(f"{file.name}: it cannot be read who sat at the table ({reason})") from None
+        return Party.from_json(read_json(file, _("who plays, as JSON")))
+    except Mismatch as wrong:
+        raise PartyError(str(DataError.of(file.name, wrong))) from None
+    except DataError as trouble:
+        raise PartyError(str(trouble)) from None

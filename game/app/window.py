@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 
 from game.app import icon, language, presentation
 from game.app.platform import WEB, page
+from game.i18n.door import _
 from game.storage.settings import SMALLEST_WINDOW, Settings
 from game.ui.frame import Frame
 from game.ui.kit import Kit
@@ -53,7 +54,7 @@ class Window:
             self._initialise(size)
             self.surface: Surface = pygame.display.set_mode(size, 0 if WEB else pygame.RESIZABLE)
         except pygame.error as trouble:
-            raise NoWindow(f"no window can be opened here ({trouble})") from None
+            raise NoWindow(_("no window can be opened here ({reason})", reason=trouble)) from None
         if WEB:
             return
         with warnings.catch_warnings():
@@ -68,7 +69,7 @@ class Window:
             return
         self.presentation = presentation.choose(self.presentation, size)
         if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
-            raise NoWindow("no window can be opened here (no screen was found)")
+            raise NoWindow(_("no window can be opened here ({reason})", reason=_("no screen was found")))
         icon.hang()
 
     @property

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
+from game.i18n.door import _
 from game.storage.errors import AssetError
 
 if TYPE_CHECKING:  # where pygame has no mixer, asking for anything in it is an error
@@ -46,7 +47,7 @@ class Mixer:
             pygame.mixer.set_num_channels(VOICES)
             pygame.mixer.set_reserved(MUSIC_VOICES)
         except (pygame.error, NotImplementedError) as trouble:  # the latter where pygame has no mixer at all
-            return " ".join(str(trouble).split()) or "no reason is given"
+            return " ".join(str(trouble).split()) or _("no reason was given")
         return ""
 
     def load(self, file: Path) -> Clip:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from game.i18n.door import _
 from game.storage.settings import Settings
 
 
@@ -39,7 +40,10 @@ class Sound(Protocol):
 class Silent:
     """For tests, and for runs that nobody watches."""
 
-    trouble = "Nothing is heard in this run; the volume is kept for the next."
+    @property
+    def trouble(self) -> str:
+        """A volume can be set all the same."""
+        return _("This run is silent. The volume is kept for the next one.")
 
     def play(self, name: str) -> None:
         """Nothing is heard."""

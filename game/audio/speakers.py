@@ -10,6 +10,7 @@ import pygame
 from game.audio.effects import Effects
 from game.audio.mixer import Mixer
 from game.audio.music import Music
+from game.i18n.door import _
 from game.storage.files import ASSETS
 from game.storage.settings import Settings
 
@@ -44,7 +45,12 @@ class Speakers:
     @property
     def trouble(self) -> str:
         """The device, or else the first file that cannot be heard."""
-        return self._why or self._effects.trouble or self._music.trouble
+        if self._deaf:
+            return _(
+                "No sound can be played here ({reason}). Check the speakers and start the game again.",
+                reason=self._why or _("no reason was given"),
+            )
+        return self._effects.trouble or self._music.trouble
 
     def play(self, name: str) -> None:
         """Before the device is open and during a pause nothing is kept for later."""
@@ -108,5 +114,4 @@ class Speakers:
             self._effects.warm()
 
     def _give_up(self, why: str) -> None:
-        self._deaf = True
-        self._why = f"No sound can be played here ({why}); the volume is kept for when it can."
+        self._deaf, self._why = True, why

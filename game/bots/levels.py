@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from game.bots.bot import Bot
+from game.i18n.door import N_
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +20,12 @@ class Level:
     description: str
 
 
-EXPERT: Final = "expert"
+EXPERT: Final = N_("expert")
 
 LEVELS: Final = (
-    Level("easy", "Plays sensibly, but makes no plans."),
-    Level("normal", "Values what is offered and takes what pays."),
-    Level(EXPERT, "Plans ahead, mixes its bids and gives nothing away."),
+    Level(N_("easy"), N_("Plays sensibly, but makes no plans.")),
+    Level(N_("normal"), N_("Values what is offered and takes what pays.")),
+    Level(EXPERT, N_("Plans ahead, mixes its bids and gives nothing away.")),
 )
 
 USUAL: Final = "normal"

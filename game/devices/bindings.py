@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.devices.binding_checks import Table, check, decoded, read_json
+from game.devices.binding_checks import Table, check, decoded, read
+from game.devices.deeds import KEYS, deed
 from game.devices.inputs import KNOWN, label
 from game.devices.words import KEY_KINDS, WORDS, Kind, Mode
+from game.i18n.door import _
 from game.rules.core.codec import Mismatch
 from game.storage.errors import DataError
 
@@ -64,22 +66,25 @@ class Bindings:
     def changed(self, kind: Kind, mode: Mode, word: str, names: Sequence[str]) -> Bindings:
         """The same with other inputs for one word; raises BindingRefused with a sentence."""
         if word not in WORDS[kind, mode]:
-            raise InputUnknown(f'There is nothing called "{word}" to bind here.')
+            raise InputUnknown(_('This device has no action called "{action}".', action=word))
         if not names:
-            raise InputMissing(f'"{spoken(word)}" needs at least one input.')
+            raise InputMissing(_('"{action}" needs at least one input.', action=deed(word)))
         for name in names:
             self._refuse(kind, mode, word, name)
         return Bindings(merged(self._table, {kind: {mode: {word: tuple(dict.fromkeys(names))}}}))
 
     def _refuse(self, kind: Kind, mode: Mode, word: str, name: str) -> None:
         if name not in KNOWN[kind]:
-            raise InputUnknown(f'"{name}" is nothing that this device has.')
+            raise InputUnknown(_('This device has no input called "{input}".', input=name))
         taken = self.word(kind, mode, name)
         if taken and taken != word:
-            raise InputTaken(f'{label(name)} is already used for "{spoken(taken)}".')
+            text = _('{input} is already used for "{action}".', input=label(name), action=deed(taken))
+            raise InputTaken(text)
         owner = self.owner(name)
-        if kind in KEY_KINDS and owner not in (None, kind):
-            raise InputTaken(f"{label(name)} already belongs to the {spoken(str(owner))}.")
+        if kind in KEY_KINDS and owner is not None and owner != kind:
+            raise InputTaken(
+                _('{input} already belongs to "{keys}".', input=label(name), keys=_(KEYS[owner]))
+            )
 
     def overrides(self, base: Bindings) -> dict[str, Any]:
         """What differs from the base, as JSON values for the settings file."""
@@ -95,23 +100,18 @@ class Bindings:
         try:
             return Bindings(check(merged(self._table, decoded(overrides))))
         except Mismatch as wrong:
-            raise DataError(file, wrong.path, wrong.found, wrong.expected) from None
+            raise DataError.of(file, wrong) from None
 
 
 def read_bindings(file: Path) -> Bindings:
     """The bindings of a file; raises DataError with one clear line."""
-    found = read_json(file)
+    found = read(file)
     try:
         if isinstance(found, dict):
             found.pop("note", None)
         return Bindings(check(decoded(found)))
     except Mismatch as wrong:
-        raise DataError(file.name, wrong.path, wrong.found, wrong.expected) from None
-
-
-def spoken(word: str) -> str:
-    """A word of the file as people say it."""
-    return word.replace("_", " ")
+        raise DataError.of(file.name, wrong) from None
 
 
 def merged(table: Table, changes: Table) -> Table:

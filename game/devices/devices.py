@@ -8,6 +8,7 @@ import pygame
 from pygame.event import Event
 
 from game.devices.bindings import Bindings
+from game.devices.deeds import KEYS
 from game.devices.intents import DESK, DeviceId, Intent
 from game.devices.keys import KeyReader
 from game.devices.mouse import LogicalFrame, MouseReader
@@ -17,13 +18,12 @@ from game.devices.pads import PadSource
 from game.devices.switchboard import Switchboard
 from game.devices.window import WindowReader
 from game.devices.words import BLOCKS, Kind
+from game.i18n.door import N_, _
 
 NOTHING: tuple[Intent, ...] = ()
 FIXED: Mapping[DeviceId, str] = {
-    DESK: "Mouse and keyboard",
-    "left_block": "Left keys",
-    "right_block": "Right keys",
-    "number_block": "Number pad",
+    DESK: N_("Mouse and keyboard"),
+    **{block: KEYS[block] for block in BLOCKS},
 }
 
 
@@ -116,7 +116,7 @@ class Devices:
 
     def name(self, device: DeviceId) -> str:
         """What people call it; a lost pad is still known until it is forgotten."""
-        return FIXED.get(device) or self._pads.name(device)
+        return _(FIXED[device]) if device in FIXED else self._pads.name(device)
 
     def rumble(self, device: DeviceId) -> None:
         """One pulse, always the same; harmless where that is not possible."""

@@ -8,6 +8,7 @@ from string import ascii_lowercase, digits
 import pygame
 
 from game.devices.words import Kind
+from game.i18n.door import pgettext
 
 PAD_BUTTONS = (
     *("a", "b", "x", "y", "back", "guide", "start", "leftstick", "rightstick"),
@@ -29,6 +30,8 @@ MOUSE_BUTTONS: Mapping[int, str] = {
 """By pygame's numbers; 4 and 5 are the wheel, which also speaks for itself."""
 
 WHEEL = ("wheel up", "wheel down")
+KEYPAD = "keypad "
+FUNCTION_KEYS = frozenset(f"f{number}" for number in range(1, 13))
 
 _NAMED = {
     "space": "SPACE",
@@ -90,22 +93,6 @@ KNOWN: Mapping[Kind, tuple[str, ...]] = {
     "mouse": (*MOUSE_BUTTONS.values(), *WHEEL),
 }
 
-_LABELS = {
-    "escape": "Esc",
-    "delete": "Del",
-    "back": "Select",
-    "leftshoulder": "L",
-    "rightshoulder": "R",
-    "leftstick": "left stick press",
-    "rightstick": "right stick press",
-    "lefttrigger": "left trigger",
-    "righttrigger": "right trigger",
-    "left button": "click",
-    "right button": "right click",
-    "middle button": "middle click",
-    **{f"dp{way}": f"D-pad {way}" for way in ("up", "down", "left", "right")},
-}
-
 
 def prints(key: str) -> bool:
     """Whether a key writes something while a name is typed."""
@@ -114,10 +101,76 @@ def prints(key: str) -> bool:
 
 def label(name: str) -> str:
     """An input as the screen shows it: "Q", "Enter", "D-pad up"."""
-    if name in _LABELS:
-        return _LABELS[name]
-    if name in STICK_WAYS:
-        return name.replace("stick", " stick")
-    if name in WHEEL or name in MOUSE_BUTTONS.values():
-        return name
-    return name.replace("keypad", "num").title() if len(name) > 1 else name.upper()
+    if len(name) == 1 or name in FUNCTION_KEYS:
+        return name.upper()
+    if name.startswith(KEYPAD):
+        return pgettext("key", "Num {key}", key=label(name.removeprefix(KEYPAD)))
+    if name in MOUSE_BUTTONS.values() or name in WHEEL:
+        return _mouse_label(name)
+    return _pad_label(name) if name in KNOWN["pad"] else _key_label(name)
+
+
+def _mouse_label(name: str) -> str:
+    return {
+        "left button": pgettext("mouse", "click"),
+        "middle button": pgettext("mouse", "middle click"),
+        "right button": pgettext("mouse", "right click"),
+        "fourth button": pgettext("mouse", "fourth button"),
+        "fifth button": pgettext("mouse", "fifth button"),
+        "wheel up": pgettext("mouse", "wheel up"),
+        "wheel down": pgettext("mouse", "wheel down"),
+    }[name]
+
+
+def _pad_label(name: str) -> str:
+    return {
+        "back": pgettext("pad", "Select"),
+        "guide": pgettext("pad", "Guide"),
+        "start": pgettext("pad", "Start"),
+        "leftshoulder": pgettext("pad", "L"),
+        "rightshoulder": pgettext("pad", "R"),
+        "lefttrigger": pgettext("pad", "left trigger"),
+        "righttrigger": pgettext("pad", "right trigger"),
+        "dpup": pgettext("pad", "D-pad up"),
+        "dpdown": pgettext("pad", "D-pad down"),
+        "dpleft": pgettext("pad", "D-pad left"),
+        "dpright": pgettext("pad", "D-pad right"),
+        "leftstick": pgettext("pad", "left stick press"),
+        "leftstick up": pgettext("pad", "left stick up"),
+        "leftstick down": pgettext("pad", "left stick down"),
+        "leftstick left": pgettext("pad", "left stick left"),
+        "leftstick right": pgettext("pad", "left stick right"),
+        "rightstick": pgettext("pad", "right stick press"),
+        "rightstick up": pgettext("pad", "right stick up"),
+        "rightstick down": pgettext("pad", "right stick down"),
+        "rightstick left": pgettext("pad", "right stick left"),
+        "rightstick right": pgettext("pad", "right stick right"),
+    }[name]
+
+
+def _key_label(name: str) -> str:
+    """What is printed on a key differs from country to country."""
+    return {
+        "space": pgettext("key", "Space"),
+        "enter": pgettext("key", "Enter"),
+        "escape": pgettext("key", "Esc"),
+        "tab": pgettext("key", "Tab"),
+        "backspace": pgettext("key", "Backspace"),
+        "delete": pgettext("key", "Del"),
+        "insert": pgettext("key", "Insert"),
+        "home": pgettext("key", "Home"),
+        "end": pgettext("key", "End"),
+        "page up": pgettext("key", "Page Up"),
+        "page down": pgettext("key", "Page Down"),
+        "up": pgettext("key", "Up"),
+        "down": pgettext("key", "Down"),
+        "left": pgettext("key", "Left"),
+        "right": pgettext("key", "Right"),
+        "left shift": pgettext("key", "Left Shift"),
+        "right shift": pgettext("key", "Right Shift"),
+        "left ctrl": pgettext("key", "Left Ctrl"),
+        "right ctrl": pgettext("key", "Right Ctrl"),
+        "left alt": pgettext("key", "Left Alt"),
+        "right alt": pgettext("key", "Right Alt"),
+        "pause": pgettext("key", "Pause"),
+    }[name]

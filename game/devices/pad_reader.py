@@ -10,9 +10,10 @@ from game.devices.grip import PadGrip
 from game.devices.handles import Handles
 from game.devices.inputs import STICKS, TRIGGERS
 from game.devices.intents import DeviceId, PadFound, PadLost
-from game.devices.pads import UNNAMED, Button, Lean, Pad, PadSource, Plugged, Unplugged
+from game.devices.pads import UNNAMED, Button, Lean, Pad, PadSource, Plugged, Unplugged, called
 from game.devices.stick import ENGAGE, RELEASE
 from game.devices.switchboard import Switchboard
+from game.i18n.door import pgettext
 
 STICK_AXES = 2 * len(STICKS)
 PULSE = 0.08
@@ -36,7 +37,8 @@ class PadReader:
 
     def name(self, device: DeviceId) -> str:
         """Its family and number; a lost pad is still known until it is forgotten."""
-        return f"{self._names.get(device, UNNAMED)} {_number(device)}"
+        name = called(self._names.get(device, UNNAMED))
+        return pgettext("one of several pads", "{pad} {number}", pad=name, number=_number(device))
 
     def rumble(self, device: DeviceId) -> None:
         """Does nothing for what is no pad or not there."""

@@ -8,13 +8,15 @@ from typing import Protocol, TypeAlias
 import pygame
 from pygame.event import Event
 
+from game.i18n.door import N_, _
+
 FAMILIES = {
-    "Xbox pad": ("xbox", "x-box"),
-    "PlayStation pad": ("playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5"),
-    "Switch pad": ("switch", "joy-con", "nintendo"),
-    "Steam pad": ("steam",),
+    N_("Xbox pad"): ("xbox", "x-box"),
+    N_("PlayStation pad"): ("playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5"),
+    N_("Switch pad"): ("switch", "joy-con", "nintendo"),
+    N_("Steam pad"): ("steam",),
 }
-UNNAMED = "Pad"
+UNNAMED = N_("Pad")
 LONGEST_NAME = 20
 
 
@@ -71,6 +73,11 @@ def family(own_name: str) -> str:
         if any(mark in own_name.lower() for mark in marks):
             return known
     return own_name[:LONGEST_NAME].strip() or UNNAMED
+
+
+def called(name: str) -> str:
+    """A family in the language in use; a name that a pad has given itself stays."""
+    return _(name) if name in FAMILIES or name == UNNAMED else name
 
 
 class PadSource(Protocol):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.i18n.door import _, ngettext
 from game.rules.auction.spec import MARKET_ORDER, AuctionSpec, Card, Size
 from game.rules.core.codec import Mismatch
 from game.storage import checks
@@ -37,13 +38,18 @@ def _check_size(spec: AuctionSpec, players: int, size: Size) -> None:
         checks.at_least(0, count, f"{path}.mix.{card.name.lower()}")
     checks.length(players + 1, size.tiles, f"{path}.tiles")
     wanted = spec.rounds * (players + 1) * spec.cards_per_lot
-    checks.equal(wanted, sum(size.mix.values()), f"{path}.mix", "cards")
+    checks.equal(wanted, sum(size.mix.values()), f"{path}.mix", _cards)
     for index, tile in enumerate(size.tiles):
         checks.at_least(0, tile.price, f"{path}.tiles[{index}].price")
         if index and tile.price > size.tiles[index - 1].price:
-            raise Mismatch(f"{path}.tiles[{index}].price", str(tile.price), "tiles from dearest to cheapest")
+            expected = _("tiles from the most to the least expensive")
+            raise Mismatch(f"{path}.tiles[{index}].price", str(tile.price), expected)
         if tile.clock != (index == 0):
-            raise Mismatch(
-                f"{path}.tiles[{index}].clock", str(tile.clock).lower(), "the clock on the dearest tile only"
-            )
-    checks.at_least(size.mix[Card.MAGURO] + size.mix[Card.TAKUSAN], len(spec.maguro), "maguro (entries)")
+            expected = _("the clock on the most expensive tile only")
+            raise Mismatch(f"{path}.tiles[{index}].clock", str(tile.clock).lower(), expected)
+    drawn = size.mix[Card.MAGURO] + size.mix[Card.TAKUSAN]
+    checks.at_least(drawn, len(spec.maguro), checks.entries_of("maguro"))
+
+
+def _cards(count: int) -> str:
+    return ngettext("{count} card", "{count} cards", count)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.i18n.door import _, ngettext
 from game.rules.core.codec import Mismatch
 from game.rules.duel.spec import Card, Colour, DuelSpec, Half
 from game.storage import checks
@@ -38,16 +39,16 @@ def _check_card(card: Card, path: str) -> None:
     _check_face(card.back, f"{path}.back")
     for half in card.back:
         if half.colour in [other.colour for other in card.front]:
-            raise Mismatch(f"{path}.back", half.colour.name.lower(), "colours that the front does not have")
+            expected = _("colours that are not on the front")
+            raise Mismatch(f"{path}.back", half.colour.name.lower(), expected)
 
 
 def _check_face(face: tuple[Half, ...], path: str) -> None:
     """D2: one half, or two of different colours."""
     if len(face) not in (1, 2):
-        raise Mismatch(path, f"{len(face)} halves", "1 or 2 halves")
+        raise Mismatch(path, ngettext("{count} half", "{count} halves", len(face)), _("1 or 2 halves"))
     if len(face) == 2 and face[0].colour is face[1].colour:
-        raise Mismatch(
-            f"{path}[1].colour", face[1].colour.name.lower(), "another colour than the first half's"
-        )
+        expected = _("a colour other than that of the first half")
+        raise Mismatch(f"{path}[1].colour", face[1].colour.name.lower(), expected)
     for index, half in enumerate(face):
         checks.at_least(0, half.points, f"{path}[{index}].points")

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.rules.core.codec import Mismatch, shown
+from game.i18n.door import _
+from game.rules.core.codec import Mismatch
+from game.storage.phrases import one_of, shown
 
 SOURCES = ("rulebook", "review", "house")
-KEYS = {"is", "from", "note"}
+KEYS = ("is", "from", "note")
+SAMPLE = '{"is": ..., "from": "house"}'
 
 
 def plain(value: Any, path: str = "") -> Any:
@@ -22,17 +25,17 @@ def plain(value: Any, path: str = "") -> Any:
         return {key: plain(item, f"{path}.{key}" if path else key) for key, item in value.items()}
     if isinstance(value, list):
         return [plain(item, f"{path}[{index}]") for index, item in enumerate(value)]
-    raise Mismatch(path, shown(value), 'a figure like {"is": ..., "from": "house"}')
+    raise Mismatch(path, shown(value), _("a figure like {sample}", sample=SAMPLE))
 
 
 def _figure(value: dict[str, Any], path: str) -> Any:
     for key in ("is", "from"):
         if key not in value:
-            raise Mismatch(f"{path}.{key}", "nothing", "this key to be there")
-    for key in value.keys() - KEYS:
-        raise Mismatch(f"{path}.{key}", "an unknown key", "one of is, from, note")
+            raise Mismatch(f"{path}.{key}", _("nothing"), _("this key"))
+    for key in value.keys() - set(KEYS):
+        raise Mismatch(f"{path}.{key}", _("an unknown key"), one_of(KEYS))
     if value["from"] not in SOURCES:
-        raise Mismatch(f"{path}.from", shown(value["from"]), f"one of {', '.join(SOURCES)}")
+        raise Mismatch(f"{path}.from", shown(value["from"]), one_of(SOURCES))
     if not isinstance(value.get("note", ""), str):
-        raise Mismatch(f"{path}.note", shown(value["note"]), "a text")
+        raise Mismatch(f"{path}.note", shown(value["note"]), _("a text"))
     return value["is"]

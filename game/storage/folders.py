@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from game.storage.errors import StorageError
+from game.storage.errors import StorageError, unwritable
 
 NAME: Final = "tsukiji-arcade"
 OVERRIDE: Final = "TSUKIJI_HOME"
@@ -45,7 +45,7 @@ def write_whole(file: Path, text: str) -> None:
     except OSError as trouble:
         with suppress(OSError):
             fresh.unlink(missing_ok=True)
-        raise SaveError(f"{file}: cannot be written ({trouble.strerror or trouble})") from None
+        raise SaveError(unwritable(file, trouble)) from None
 
 
 def put_aside(file: Path) -> Path | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.i18n.door import _, ngettext
 from game.rules.core.codec import Mismatch
 from game.rules.harbor.options import FURTHER_EXTRAS, FURTHER_FISH
 from game.rules.harbor.phases.fish_choices import MOST_PORTS, MOST_SHIPS
@@ -40,7 +41,7 @@ def _yen(spec: HarborSpec, yen: int, path: str, low: int = 0) -> None:
     """Money moves in steps, so that every bid and price can be paid exactly."""
     checks.at_least(low, yen, path)
     if yen % spec.yen_step:
-        raise Mismatch(path, str(yen), f"a multiple of {spec.yen_step}")
+        raise Mismatch(path, str(yen), _("a multiple of {number}", number=spec.yen_step))
 
 
 def _check_size(spec: HarborSpec, players: int, size: Size) -> None:
@@ -56,18 +57,22 @@ def _check_size(spec: HarborSpec, players: int, size: Size) -> None:
         for name in ("barrels", "fish", "licences"):
             checks.at_least(1, getattr(stock, name), f"{path}.stocks.{fish.name.lower()}.{name}")
     checks.at_least(players, size.stocks[MACKEREL].licences, f"{path}.stocks.mackerel.licences")
-    checks.equal(sum(spec.worth.tuna_bag), size.stocks[TUNA].fish, f"{path}.stocks.tuna.fish", "tuna")
+    checks.equal(sum(spec.worth.tuna_bag), size.stocks[TUNA].fish, f"{path}.stocks.tuna.fish", _tuna)
     checks.keys(HULLS, size.ships, f"{path}.ships")
     for hull, count in size.ships.items():
         low = players if hull is Hull.ONE_SLOT else 0
         checks.at_least(low, count, f"{path}.ships.{hull.name.lower()}")
-    checks.between(players, MOST_SHIPS, sum(size.ships.values()), f"{path}.ships (in all)")
+    checks.between(players, MOST_SHIPS, sum(size.ships.values()), _("{key} (in total)", key=f"{path}.ships"))
     for name in ("takoyaki", "freezers", "carts"):
         checks.at_least(0, getattr(size, name), f"{path}.{name}")
     for market, actions in size.entry_actions.items():
         checks.between(1, MOST_ENTRY_ACTIONS, actions, f"{path}.entry_actions.{market.name.lower()}")
     for name in size.end.__slots__:
         checks.at_least(1, getattr(size.end, name), f"{path}.end.{name}")
+
+
+def _tuna(count: int) -> str:
+    return ngettext("{count} tuna", "{count} tuna", count)
 
 
 def _check_fishing(spec: HarborSpec, fishing: Fishing) -> None:
@@ -77,8 +82,8 @@ def _check_fishing(spec: HarborSpec, fishing: Fishing) -> None:
         checks.at_least(1, barrels, f"fishing.unload_pay.{barrels}")
         _yen(spec, yen, f"fishing.unload_pay.{barrels}")
     _yen(spec, fishing.port_cost, "fishing.port_cost")
-    checks.at_least(1, len(fishing.port_room), "fishing.port_room (entries)")
-    checks.between(1, MOST_PORTS, len(fishing.port_room), "fishing.port_room (entries)")
+    checks.at_least(1, len(fishing.port_room), checks.entries_of("fishing.port_room"))
+    checks.between(1, MOST_PORTS, len(fishing.port_room), checks.entries_of("fishing.port_room"))
     checks.each_at_least(1, fishing.port_room, "fishing.port_room")
     for name in ("barge_slots", "salmon_a_ship"):
         checks.at_least(1, getattr(fishing, name), f"fishing.{name}")
@@ -100,7 +105,7 @@ def _check_entries(spec: HarborSpec) -> None:
     for market, entry in spec.entries.items():
         path = f"entries.{market.name.lower()}"
         if entry.actions is None and entry.yen is None and entry.token is None:
-            raise Mismatch(path, "no way to pay", "actions, yen or a token")
+            raise Mismatch(path, _("no way to pay"), _("actions, yen or a token"))
         if entry.actions is not None:
             checks.between(1, MOST_ENTRY_ACTIONS, entry.actions, f"{path}.actions")
         if entry.yen is not None:

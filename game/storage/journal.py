@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from game.storage.errors import JournalError
+from game.i18n.door import _
+from game.storage.errors import JournalError, one_line, reason, unreadable, unwritable
 
 FIRST_CHECK = 0
 CHECK_WIDTH = 8
@@ -52,13 +53,13 @@ def read(path: Path) -> Reading:
     try:
         content = path.read_bytes()
     except OSError as trouble:
-        raise JournalError(f"{path}: cannot be read ({trouble.strerror})") from None
+        raise JournalError(unreadable(path, trouble)) from None
     lines: list[Line] = []
     start, check = 0, FIRST_CHECK
     while (end := content.find(b"\n", start)) >= 0:
         line = _parse(content[start:end], end + 1, check)
         if line is None:
-            return Reading(tuple(lines), f"line {len(lines) + 1} is damaged")
+            return Reading(tuple(lines), _("line {line} is damaged", line=len(lines) + 1))
         lines.append(line)
         start, check = line.end, line.check
     return Reading(tuple(lines), None)
@@ -89,7 +90,8 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             file = path.open("xb")
         except OSError as trouble:
-            raise JournalError(f"{path}: cannot be created ({trouble.strerror})") from None
+            text = _("{file}: cannot be created ({reason})", file=one_line(str(path)), reason=reason(trouble))
+            raise JournalError(text) from None
         journal = cls(path, file, 0, FIRST_CHECK)
         try:
             journal.append([header])
@@ -108,7 +110,7 @@ class Journal:
             file.truncate(last.end)
             file.seek(last.end)
         except OSError as trouble:
-            raise JournalError(f"{path}: cannot be continued ({trouble.strerror})") from None
+            raise JournalError(unwritable(path, trouble)) from None
         return cls(path, file, last.end, last.check)
 
     def append(self, entries: list[Any]) -> None:
@@ -123,7 +125,7 @@ class Journal:
             os.fsync(self._file.fileno())
         except (OSError, ValueError) as trouble:
             self._cut_back()
-            raise JournalError(f"{self.path}: cannot be written ({trouble})") from None
+            raise JournalError(unwritable(self.path, trouble)) from None
         self._end, self._check = self._end + len(block), check
 
     def close(self) -> None:

@@ -22,7 +22,7 @@ def load(title: str, folder: Path = DATA) -> Any:
         spec = decode(TITLES[title].spec, figures)
         TITLES[title].check(spec)
     except Mismatch as wrong:
-        raise DataError(file.name, wrong.path, wrong.found, wrong.expected) from None
+        raise DataError.of(file.name, wrong) from None
     return spec
 
 

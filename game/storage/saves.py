@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from game.i18n.door import _, ngettext
 from game.match.match import UNDO, Match
 from game.match.record import Header, action_from_json, header_from_json
 from game.rules.core.codec import Mismatch
 from game.rules.core.errors import BadOptions, RulesError
 from game.rules.core.kernel import AnyKernel
 from game.storage import journal, library
-from game.storage.errors import ForeignRecord, JournalError
+from game.storage.errors import DataError, ForeignRecord, JournalError
 from game.storage.files import DATA
 
 
@@ -47,30 +48,42 @@ def resume(path: Path, data: Path = DATA) -> Saved:
     if damage:
         aside = path.with_name(path.name + ".damaged")
         shutil.copyfile(path, aside)
-        goes_on = f"the match goes on after its action {len(match.actions)}"
-        notice = f"{path.name}: {damage}; {goes_on}, the file is kept as {aside.name}"
+        notice = _notice(path, damage, len(match.actions), aside)
     kept = journal.Journal.reopen(path, last)
     match.keep = kept.append
     return Saved(match, kept, notice)
+
+
+def _notice(path: Path, damage: str, actions: int, aside: Path) -> str:
+    return ngettext(
+        "{file}: {damage}. {count} action before it is restored. The old file is kept as {copy}.",
+        "{file}: {damage}. {count} actions before it are restored. The old file is kept as {copy}.",
+        actions,
+        file=path.name,
+        damage=damage,
+        copy=aside.name,
+    )
 
 
 def restore(path: Path, data: Path = DATA) -> tuple[Match, journal.Line, str | None]:
     """Reads only: the match, the last line that counts, and what is wrong after it."""
     reading = journal.read(path)
     if not reading.lines:
-        raise JournalError(f"{path}: not the journal of a match, or damaged from its first line on")
+        raise JournalError(_("{file}: not a saved match, or damaged in its first line", file=path))
     header = _header(path, reading.lines[0].entry)
     kernel = _kernel_for(path, header, data)
     try:
         match = Match(kernel, header)
     except BadOptions as wrong:
-        raise ForeignRecord(f"{path}: {wrong}") from None
+        raise ForeignRecord(
+            _("{file}: the match cannot be continued ({reason})", file=path, reason=wrong)
+        ) from None
     last, damage = reading.lines[0], reading.damage
     for number, line in enumerate(reading.lines[1:], start=2):
         try:
             _replay(match, line.entry)
         except (Mismatch, RulesError) as wrong:
-            damage = f"line {number} is no legal action ({wrong})"
+            damage = _("line {line} is not a legal action ({reason})", line=number, reason=wrong)
             break
         if not match.locked:
             last = line
@@ -89,7 +102,8 @@ def _header(path: Path, entry: Any) -> Header:
     try:
         return header_from_json(entry)
     except Mismatch as wrong:
-        raise ForeignRecord(f"{path}: its first line is not the header of a match ({wrong})") from None
+        place = _("{file}, line {line}", file=path, line=1)
+        raise ForeignRecord(str(DataError.of(place, wrong))) from None
 
 
 def _kernel_for(path: Path, header: Header, data: Path) -> AnyKernel:
@@ -97,12 +111,21 @@ def _kernel_for(path: Path, header: Header, data: Path) -> AnyKernel:
     kernel = library.kernel(header.title, data)
     if header.rules_version != kernel.rules_version:
         raise ForeignRecord(
-            f"{path}: played by version {header.rules_version} of the rules of {header.title}, "
-            f"this game has version {kernel.rules_version}; the match cannot go on"
+            _(
+                "{file}: this match uses version {theirs} of the rules, and this game has version {ours}. "
+                "To continue the match, use the version of the game it was started with.",
+                file=path,
+                theirs=header.rules_version,
+                ours=kernel.rules_version,
+            )
         )
     if header.data_hash != library.data_hash(kernel.spec):
         raise ForeignRecord(
-            f"{path}: played with other figures than data/{header.title}.json holds now; "
-            "put the old file back to go on with this match"
+            _(
+                "{file}: this match uses other figures than {data} has now. "
+                "To continue the match, put the old {data} back.",
+                file=path,
+                data=f"data/{header.title}.json",
+            )
         )
     return kernel

@@ -9,9 +9,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, get_type_hints
 
-from game.rules.core.codec import Mismatch, decode, encode, shown
-from game.storage.checks import between
+from game.i18n.door import _, ngettext
+from game.rules.core.codec import Mismatch, decode, encode
+from game.storage.checks import between, entries_of, length_of
+from game.storage.errors import DataError, Unreadable
 from game.storage.folders import put_aside, write_whole
+from game.storage.phrases import one_of, shown
+from game.storage.reading import read_json
 
 FILE: Final = "settings.json"
 SMALLEST_WINDOW: Final = (640, 360)
@@ -75,18 +79,13 @@ def read_settings(folder: Path) -> tuple[Settings, str | None]:
     """The settings, and one line if some could not be read; the file is then kept aside."""
     file = folder / FILE
     try:
-        found = _parse(file.read_text(encoding="utf-8-sig"))
-    except FileNotFoundError:
-        return Settings(), None
-    except OSError as trouble:
-        return Settings(), f"{FILE}: cannot be read ({trouble.strerror}); the usual settings are used"
-    except (ValueError, RecursionError) as trouble:
-        return Settings(), _notice(file, str(trouble), "the usual settings are used")
+        found = _read(file)
+    except Unreadable as trouble:
+        return Settings(), None if trouble.missing else _lost(trouble, None)
+    except DataError as trouble:
+        return Settings(), _lost(trouble, put_aside(file))
     settings, faults = _take(found)
-    if not faults:
-        return settings, None
-    more = f" and {len(faults) - 1} more" if len(faults) > 1 else ""
-    return settings, _notice(file, f"{faults[0]}{more}", "the usual values are used for what is wrong")
+    return settings, _lost_in_part(faults, put_aside(file)) if faults else None
 
 
 def write_settings(folder: Path, settings: Settings) -> None:
@@ -95,23 +94,39 @@ def write_settings(folder: Path, settings: Settings) -> None:
     write_whole(folder / FILE, json.dumps(plain, indent=1) + "\n")
 
 
-def _parse(text: str) -> dict[str, Any]:
-    """Raises ValueError with the reason, in a few words."""
-    if not text.strip():
-        raise ValueError("the file is empty")
-    try:
-        found = json.loads(text)
-    except json.JSONDecodeError as trouble:
-        raise ValueError(f"broken JSON in line {trouble.lineno}, column {trouble.colno}") from None
+def _read(file: Path) -> dict[str, Any]:
+    found = read_json(file, _("the settings as JSON"))
     if not isinstance(found, dict):
-        raise ValueError(f"found {shown(found)}, expected an object")
+        raise DataError(FILE, "", shown(found), _("an object"))
     return found
 
 
-def _notice(file: Path, trouble: str, instead: str) -> str:
-    aside = put_aside(file)
-    kept = f", the file is kept as {aside.name}" if aside else ""
-    return " ".join(f"{file.name}: {trouble}; {instead}{kept}".split())
+def _lost(trouble: DataError, aside: Path | None) -> str:
+    if aside is None:
+        return _("{trouble}. Default settings are used.", trouble=trouble)
+    return _(
+        "{trouble}. Default settings are used. The old file is kept as {copy}.",
+        trouble=trouble,
+        copy=aside.name,
+    )
+
+
+def _lost_in_part(faults: list[Mismatch], aside: Path | None) -> str:
+    trouble = str(DataError.of(FILE, faults[0]))
+    if others := len(faults) - 1:
+        trouble = ngettext(
+            "{trouble} ({count} other value is wrong, too)",
+            "{trouble} ({count} other values are wrong, too)",
+            others,
+            trouble=trouble,
+        )
+    if aside is None:
+        return _("{trouble}. Default values are used instead.", trouble=trouble)
+    return _(
+        "{trouble}. Default values are used instead. The old file is kept as {copy}.",
+        trouble=trouble,
+        copy=aside.name,
+    )
 
 
 def _take(found: dict[str, Any]) -> tuple[Settings, list[Mismatch]]:
@@ -128,10 +143,10 @@ def _take(found: dict[str, Any]) -> tuple[Settings, list[Mismatch]]:
 
 def _field(key: str, value: Any) -> Any:
     if key not in _hints():
-        raise Mismatch(key[:LONGEST_NAME], "an unknown setting", "one of " + ", ".join(_hints()))
+        raise Mismatch(key[:LONGEST_NAME], _("an unknown setting"), one_of(_hints()))
     if key == "bindings":
         if not isinstance(value, dict):
-            raise Mismatch(key, shown(value), "an object")
+            raise Mismatch(key, shown(value), _("an object"))
         return value
     typed = decode(_hints()[key], value, key)
     _check(key, typed)
@@ -143,15 +158,15 @@ def _check(key: str, value: Any) -> None:
     if key in ("master", "music", "effects"):
         between(0, 100, value, key)
     elif key == "language":
-        between(0, LONGEST_NAME, len(value), f"{key}, its length")
+        between(0, LONGEST_NAME, len(value), length_of(key))
     elif key == "window":
         for part, low, high, name in zip(value, SMALLEST_WINDOW, LARGEST_WINDOW, ("[0]", "[1]"), strict=True):
             between(low, high, part, f"{key}{name}")
     elif key == "party":
-        between(0, MOST_GUESTS, len(value), f"{key}, its length")
-        for guest in value:
-            between(0, LONGEST_NAME, len(guest.name), f"{key}, the length of a name")
-            between(0, MOST_GUESTS, guest.crest, f"{key}, a crest")
+        between(0, MOST_GUESTS, len(value), entries_of(key))
+        for index, guest in enumerate(value):
+            between(0, LONGEST_NAME, len(guest.name), length_of(f"{key}[{index}].name"))
+            between(0, MOST_GUESTS, guest.crest, f"{key}[{index}].crest")
 
 
 @cache

@@ -13,6 +13,19 @@ TITLE: Final = Title(
     designer="Leandro Pires",
     players=range(2, 5),
     tune=N_("Tickets and tiles"),
+    counted=(
+        ("money", N_("Money")),
+        ("ebi", N_("Ebi")),
+        ("hotategai", N_("Hotategai")),
+        ("sake", N_("Sake")),
+        ("tako", N_("Tako")),
+        ("fugu", N_("Fugu")),
+        ("maguro", N_("Maguro")),
+        ("diversified", N_("Diversified")),
+        ("specialised", N_("Specialised")),
+        ("popular", N_("Popular")),
+        ("safe", N_("Safe")),
+    ),
     switches=(
         Switch(
             "annul_cancels",

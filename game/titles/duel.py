@@ -13,6 +13,17 @@ TITLE: Final = Title(
     designer="Emanuele Briano",
     players=range(2, 3),
     tune=N_("Across the balance"),
+    counted=(
+        ("ebi", N_("Ebi")),
+        ("ebi_doubled", N_("Ebi doubled")),
+        ("sake", N_("Sake")),
+        ("sake_doubled", N_("Sake doubled")),
+        ("tako", N_("Tako")),
+        ("tako_doubled", N_("Tako doubled")),
+        ("maguro", N_("Maguro")),
+        ("maguro_doubled", N_("Maguro doubled")),
+        ("barrel", N_("Barrel")),
+    ),
     has_series=True,
     switches=(
         Switch(

@@ -13,6 +13,14 @@ TITLE: Final = Title(
     designer="Jordan Draper",
     players=range(2, 7),
     tune=N_("The fleet goes out"),
+    counted=(
+        ("yen", N_("Yen")),
+        ("resources", N_("Resources")),
+        ("most resources", N_("Most resources")),
+        ("least resources", N_("Fewest resources")),
+        ("loans", N_("Loans")),
+        ("interest", N_("Interest")),
+    ),
     parts=Parts(
         spec="game.rules.harbor.spec:HarborSpec",
         options="game.rules.harbor.options:HarborOptions",

@@ -7,6 +7,8 @@ from dataclasses import astuple, dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from game.i18n.door import ngettext
+
 if TYPE_CHECKING:
     from game.rules.core.kernel import AnyKernel, Options
 
@@ -64,6 +66,9 @@ class Title:
     tune: str
     """What its music is called."""
 
+    counted: tuple[tuple[str, str], ...]
+    """Every item its scoring may name, and how that is called."""
+
     parts: Parts
     switches: tuple[Switch, ...] = ()
     """Without any it is played as its data file proposes."""
@@ -94,7 +99,9 @@ class Title:
     def company(self) -> str:
         """How many can play, in words."""
         fewest, most = self.players[0], self.players[-1]
-        return f"{fewest} players" if fewest == most else f"{fewest} to {most} players"
+        if fewest == most:
+            return ngettext("{count} player", "{count} players", most)
+        return ngettext("{fewest} to {count} player", "{fewest} to {count} players", most, fewest=fewest)
 
     @property
     def modules(self) -> tuple[str, ...]:

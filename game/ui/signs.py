@@ -6,6 +6,7 @@ from typing import Final
 
 from pygame import Surface
 
+from game.i18n.door import _
 from game.ui import theme
 from game.ui.focus import Area
 from game.ui.kit import Kit
@@ -45,12 +46,15 @@ def bar(kit: Kit, width: float) -> Surface:
 def cloth(kit: Kit, name: str, area: Area) -> Surface:
     """The same for everybody but the name: nothing else about anybody is known to it."""
     hung = kit.images.get("curtain", area.w, area.h).copy()
+    tall = area.h > area.w  # a tall print needs room
+    room = area.w - 40, area.h * (0.05 if tall else 0.2)
+    only, hold = _("for {name} only", name=name), _("hold to lift the curtain")
     lines = (
         kit.text.fitted(name, theme.HEADING, theme.WASHI, area.w - 40, "title"),
-        kit.text.line(f"only {name} looks now", theme.SMALL, theme.WASHI, "bold"),
-        kit.text.line("hold to lift the curtain", theme.BODY, theme.GOLD, "bold"),
+        kit.text.fit(only, theme.SMALL, theme.WASHI, room, "bold", "centre"),
+        kit.text.fit(hold, theme.BODY, theme.GOLD, room, "bold", "centre"),
     )
-    parts = (0.15, 0.79, 0.84) if area.h > area.w else (0.30, 0.54, 0.74)  # a tall print needs room
+    parts = (0.15, 0.79, 0.84) if tall else (0.30, 0.54, 0.74)
     for line, part in zip(lines, parts, strict=True):
         hung.blit(line, line.get_rect(center=(hung.get_width() // 2, round(hung.get_height() * part))))
     return hung

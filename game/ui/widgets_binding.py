@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 
 from pygame import Surface
 
+from game.i18n.door import _
 from game.ui.focus import Area
 from game.ui.panels import PADDING, Pen
 from game.ui.theme import BODY, GOLD, INK, WASHI
@@ -32,7 +33,7 @@ class Binding(Button):
         words = pen.fit(self.words, BODY, self.ink, (room * 0.36, self.area.h), "text", "left")
         plate.blit(words, words.get_rect(midleft=(pad, middle)))
         colour = INK if self.pressed else GOLD if self._waiting else WASHI
-        said = "press it now ..." if self._waiting else self._inputs
+        said = _("press it now ...") if self._waiting else self._inputs
         inputs = pen.fit(said, BODY, colour, (room * 0.62, self.area.h), "bold", "right")
         plate.blit(inputs, inputs.get_rect(midright=(plate.get_width() - pad, middle)))
         return plate

@@ -8,6 +8,8 @@ from typing import TypeAlias
 import pygame
 from pygame import Rect, Surface
 
+from game.i18n.door import _
+from game.i18n.formats import number
 from game.ui.focus import Area
 from game.ui.panels import PADDING, Pen
 from game.ui.text import LINE_GAP
@@ -21,14 +23,9 @@ Row: TypeAlias = tuple[str, Sequence[int | None]]
 """An item, and the points of each seat for it: None where it scored nothing."""
 
 
-def number(points: int) -> str:
-    """With a real minus sign."""
-    return str(points).replace("-", "\N{MINUS SIGN}")
-
-
 def label_width(pen: Pen, rows: Sequence[Row]) -> float:
     """The first column, as wide as its longest word."""
-    return max([pen.width(item, BODY) for item, _ in rows], default=0) + 4 * PADDING
+    return max([pen.width(item, BODY) for item, _points in rows], default=0) + 4 * PADDING
 
 
 def points_table(pen: Pen, rows: Sequence[Row], best: Collection[int], room: Area, width: float) -> Surface:
@@ -50,7 +47,7 @@ def _row_height(pen: Pen, room: Area, count: int) -> int:
 
 def _columns(pen: Pen, room: Area, rows: Sequence[Row]) -> list[int]:
     """The middle of each, in physical pixels."""
-    seats, label = max([len(points) for _, points in rows], default=0), label_width(pen, rows)
+    seats, label = max([len(points) for _item, points in rows], default=0), label_width(pen, rows)
     each = (room.w - label) / max(1, seats)
     return [round((label + (n + 0.5) * each - 2 * PADDING) * pen.kit.frame.scale) for n in range(seats)]
 
@@ -92,7 +89,7 @@ class Standing(Widget):
             pen.kit.images.get(f"crests/{self._crest}", CREST, CREST),
             pen.line(number(self._score), HEADING, ink, "number"),
         ]
-        won = pen.line("winner", BODY, ink, "title")
+        won = pen.line(_("winner"), BODY, ink, "title")
         if self._won and sum(part.get_width() + pad for part in (*parts, won)) < plate.get_width() - 2 * pad:
             parts.append(won)
         x = middle - (sum(part.get_width() + pad for part in parts) - pad) // 2

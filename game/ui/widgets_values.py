@@ -7,6 +7,8 @@ from collections.abc import Callable, Hashable, Sequence
 import pygame
 from pygame import Rect, Surface
 
+from game.i18n.door import _
+from game.i18n.formats import number
 from game.ui.focus import Area
 from game.ui.panels import PADDING, Pen
 from game.ui.theme import BODY, GOLD, INDIGO_DEEP, INK, WASHI_DIM
@@ -93,7 +95,7 @@ class Toggle(Choice):
     """Yes or no."""
 
     def __init__(self, key: str, area: Area, words: str, on: bool, switched: Callable[[bool], None]) -> None:
-        super().__init__(key, area, words, ("off", "on"), int(on), lambda at: switched(bool(at)))
+        super().__init__(key, area, words, (_("off"), _("on")), int(on), lambda at: switched(bool(at)))
 
 
 class Slider(Control):
@@ -145,8 +147,8 @@ class Slider(Control):
         room = self.area.w * 0.5 - 3 * PADDING, self.area.h
         line = pen.fit(self.words, BODY, self.ink, room, "text", "left")
         plate.blit(line, line.get_rect(midleft=(frame.length(PADDING) * 2, whole.centery)))
-        number = pen.line(str(self.level), BODY, self.ink, "bold")
-        plate.blit(number, number.get_rect(midright=(whole.w - frame.length(PADDING * 2), whole.centery)))
+        level = pen.line(number(self.level), BODY, self.ink, "bold")
+        plate.blit(level, level.get_rect(midright=(whole.w - frame.length(PADDING * 2), whole.centery)))
         left, width = self._rail()
         rail = Rect(frame.length(left - self.area.x), 0, frame.length(width), frame.length(RAIL))
         rail.centery = whole.centery

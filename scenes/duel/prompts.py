@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from game.devices.glyphs import label
+from game.devices.inputs import KEYPAD
 from game.devices.intents import DESK
 from game.devices.words import Kind
 from game.i18n.door import _
@@ -98,8 +99,8 @@ def keys(sitting: Sitting, seat: Seat) -> dict[str, Words]:
 
 def _key(sitting: Sitting, kind: Kind, way: str) -> str:
     """A letter or figure; an arrow where a name would not fit beside the sign."""
-    named = label(kind, "plain", way, sitting.cabinet.devices.bindings).removeprefix("Num ")
-    return named if len(named) == 1 else ARROWS[way]
+    pressed = sitting.cabinet.devices.bindings.inputs(kind, "plain", way)[0].removeprefix(KEYPAD)
+    return pressed.upper() if len(pressed) == 1 else ARROWS[way]
 
 
 def _how(sitting: Sitting, seat: Seat, entry: Entry, timed: bool) -> str:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.i18n.door import N_
+
 
 @dataclass(frozen=True, slots=True)
 class Exhibit:
-    """Pictures laid on each other, perhaps something to be heard, and what there is to say of it."""
+    """Pictures laid on each other, perhaps something to be heard, and what there is to say of it.
+
+    Its words are marked for the catalogues here and said by the gallery, as those of a room are.
+    """
 
     heading: str
     words: str
@@ -32,4 +37,4 @@ class Room:
 
 def poster(title: str) -> Exhibit:
     """The last of every game."""
-    return Exhibit("The poster", "It hangs at the gate of the market.", (f"cabinets/{title}",))
+    return Exhibit(N_("The poster"), N_("It hangs at the gate of the market."), (f"cabinets/{title}",))

@@ -7,6 +7,8 @@ from functools import partial
 
 from game.app.cabinet import Cabinet
 from game.app.scene import Transition
+from game.i18n.door import _, pgettext
+from game.i18n.formats import number
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
 from game.ui.panels import Pen
@@ -43,9 +45,14 @@ class GalleryScene(MenuScene):
         width = WIDTH - 2 * MARGIN
         head = Area(MARGIN, 14, width, pen.tall(HEADING, "title"))
         buttons = Area(MARGIN, foot.y - row - 10, width, row)
-        count = f"Gallery: {self.at + 1} of {len(ROOMS)}"
+        count = _(
+            "{heading}: {page} of {pages}",
+            heading=_("Gallery"),
+            page=number(self.at + 1),
+            pages=number(len(ROOMS)),
+        )
         share = pen.width(count, LARGE) + 20
-        yield Label("heading", head._replace(w=width - share), room.heading, HEADING, WASHI, "title")
+        yield Label("heading", head._replace(w=width - share), _(room.heading), HEADING, WASHI, "title")
         place = Area(head.right - share, head.y + 14, share, head.h)
         yield Label("count", place, count, LARGE, WASHI_DIM, "text", "right")
         body = Area(MARGIN, head.bottom + 10, width, buttons.y - head.bottom - 24)
@@ -56,38 +63,39 @@ class GalleryScene(MenuScene):
     def _large(self, pen: Pen, body: Area) -> Iterator[Widget]:
         exhibit = self._exhibit()
         side = Area(body.right - body.w * LARGE_SHARE, body.y, body.w * LARGE_SHARE, body.h)
-        words = max(pen.height(one.words, BODY, side.w) for one in ROOMS[self.at].exhibits)
+        words = max(pen.height(_(one.words), BODY, side.w) for one in ROOMS[self.at].exhibits)
         name = pen.tall(LARGE, "title")
         wall = side._replace(h=side.h - words - name - GAP)
         yield Wall("wall", wall, exhibit.pictures)
         title = Area(side.x, wall.bottom + GAP, side.w, name)
-        yield Label("name", title, exhibit.heading, LARGE, GOLD, "title", "centre")
+        yield Label("name", title, _(exhibit.heading), LARGE, GOLD, "title", "centre")
         text = Area(side.x, title.bottom, side.w, words)
-        yield Label("words", text, exhibit.words, BODY, WASHI, "text", "centre")
+        yield Label("words", text, _(exhibit.words), BODY, WASHI, "text", "centre")
 
     def _thumbs(self, area: Area) -> Iterator[Widget]:
         exhibits = ROOMS[self.at].exhibits
         columns, w, h = _grid(len(exhibits), area, WORDY if exhibits[0].audible else MOST_COLUMNS)
-        for number, exhibit in enumerate(exhibits):
-            row, column = divmod(number, columns)
+        for at, exhibit in enumerate(exhibits):
+            row, column = divmod(at, columns)
             place = Area(area.x + column * (w + GAP), area.y + row * (h + GAP), w, h)
             pictures = () if exhibit.audible else exhibit.pictures
-            yield Thumb(f"exhibit{number}", place, exhibit.heading, pictures, partial(self._take, exhibit))
+            yield Thumb(f"exhibit{at}", place, _(exhibit.heading), pictures, partial(self._take, exhibit))
 
     def _buttons(self, area: Area) -> Iterator[Widget]:
         third = (area.w - 2 * GAP) / 3
         entries: list[tuple[str, str, Callable[[], None]]] = [
-            ("before", "Room before", partial(self.turn, -1)),
-            ("close", "Close", self.back),
-            ("next", "Next room", partial(self.turn, 1)),
+            ("before", _("Previous room"), partial(self.turn, -1)),
+            ("close", pgettext("button", "Close"), self.back),
+            ("next", _("Next room"), partial(self.turn, 1)),
         ]
-        for number, (key, words, pressed) in enumerate(entries):
-            yield Button(key, Area(area.x + number * (third + GAP), area.y, third, area.h), words, pressed)
+        for column, (key, words, pressed) in enumerate(entries):
+            yield Button(key, Area(area.x + column * (third + GAP), area.y, third, area.h), words, pressed)
 
     def hints(self) -> Sequence[tuple[str, str]]:
         """Where one can go; there is something to confirm only where something can be heard."""
-        listen = (("confirm", "listen"),) if self._exhibit().audible else ()
-        return ("move", "look"), *listen, ("page", "next room"), ("back", "back")
+        listen = (("confirm", pgettext("what a key does", "listen")),) if self._exhibit().audible else ()
+        look, on = pgettext("what a key does", "look"), pgettext("what a key does", "next room")
+        return ("move", look), *listen, ("page_on", on), ("back", _("back"))
 
     def update(self, dt: float) -> Transition | None:
         """Follows the focus, and develops one small picture after the other."""
@@ -126,8 +134,8 @@ class GalleryScene(MenuScene):
         wall, name, words = (self.widget(key) for key in ("wall", "name", "words"))
         if isinstance(wall, Wall) and isinstance(name, Label) and isinstance(words, Label):
             wall.hang(exhibit.pictures)
-            name.say(exhibit.heading)
-            words.say(exhibit.words)
+            name.say(_(exhibit.heading))
+            words.say(_(exhibit.words))
 
     def _exhibit(self) -> Exhibit:
         """In focus, or the one that was before the focus went to a button."""
@@ -148,5 +156,5 @@ def _grid(count: int, area: Area, most: int) -> tuple[int, float, float]:
         w = (area.w - GAP * (columns - 1)) / columns
         h = min((area.h - GAP * (rows - 1)) / rows, w * TALL)
         ways.append((min(w * TALL, h), columns, w, h))
-    _, columns, w, h = max(ways)
+    _size, columns, w, h = max(ways)
     return columns, w, h

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Final, get_args
 
 from game.app.party import Party, Series
+from game.i18n.door import _, pgettext
 from game.storage.settings import BestOf
 from game.titles.title import Title
 from game.ui.focus import Area
@@ -49,27 +50,36 @@ class Agreement:
         for switch in self._title.switches:
             at = switch.values.index(self._values[switch.field])
             choose = partial(self._switch, switch.field, switch.values)
-            choice = Choice(switch.field, NOWHERE, switch.words, switch.named, at, choose)
-            choice.help = switch.explained
+            named = [_(words) for words in switch.named]
+            choice = Choice(switch.field, NOWHERE, _(switch.words), named, at, choose)
+            choice.help = _(switch.explained)
             yield choice
         if self._title.has_series:
             yield self._lengths()
         if self._has_first:
-            names = ("drawn", *(places.all[seat].name for seat in places.seated))
-            at = places.seated.index(self._first) + 1 if self._first in places.seated else 0
-            first = Choice("first", NOWHERE, "First player", names, at, partial(self._take_first, places))
-            first.help = "Who begins: drawn at random, or one of you."
-            yield first
-        seed = Field("seed", NOWHERE, "Seed", self._seed, self._take_seed, SEED_DIGITS, DIGITS, "random")
-        seed.help = "The same number and the same choices give the same match."
-        yield seed
+            yield self._firsts(places)
+        yield self._seeds()
 
     def _lengths(self) -> Widget:
-        named = [str(length) for length in LENGTHS]
+        named = [_("best of {matches}", matches=length) if length > 1 else _("1 match") for length in LENGTHS]
         at = LENGTHS.index(self.best_of)
-        lengths = Choice("best_of", NOWHERE, "Best of", named, at, self._take_length)
-        lengths.help = "How many matches: whoever wins most of them wins. A draw is played again."
+        lengths = Choice("best_of", NOWHERE, _("Series"), named, at, self._take_length)
+        lengths.help = _("How many matches you play: whoever wins most of them wins. Draws are replayed.")
         return lengths
+
+    def _firsts(self, places: Places) -> Widget:
+        random = pgettext("first player", "random")
+        names = (random, *(places.all[seat].name for seat in places.seated))
+        at = places.seated.index(self._first) + 1 if self._first in places.seated else 0
+        first = Choice("first", NOWHERE, _("First player"), names, at, partial(self._take_first, places))
+        first.help = _("Who goes first: a random player, or one of you.")
+        return first
+
+    def _seeds(self) -> Widget:
+        words, random = pgettext("number behind all luck of a match", "Seed"), pgettext("seed", "random")
+        seed = Field("seed", NOWHERE, words, self._seed, self._take_seed, SEED_DIGITS, DIGITS, random)
+        seed.help = _("The same seed and the same choices give the same match.")
+        return seed
 
     def options(self, places: Places) -> Any:
         """For those who are seated."""

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from game.bots.levels import Level
+from game.i18n.door import _, pgettext
+from game.i18n.formats import number
 from game.ui.focus import Area
 from game.ui.panels import PADDING, Pen
 from game.ui.theme import BODY, INDIGO_DEEP, SEAT_COLOURS, SMALL, WASHI, WASHI_DIM
 from game.ui.widgets import Button, Label, Panel, Picture, Widget
 from game.ui.widgets_field import Field
 from game.ui.widgets_values import Choice
-from scenes.lobby.places import CRESTS, LONGEST_NAME, Place
+from scenes.lobby.places import LONGEST_NAME, Place, crest_names
 
-NOBODY = "nobody"
 GAP = 10
 LEAST_CREST = 120
 """A crest lower than this goes beside its words."""
@@ -92,11 +93,13 @@ class Card:
         top = y + crest if upright else area.y + (area.h - first - second) / 2
         words = Area(left, top, area.right - left, first)
         align = "centre" if upright else "left"
-        who = self.device or ("Bot" if self.place.level else "Free")
-        yield Label(f"who{seat}", words, f"Seat {seat + 1}", BODY, WASHI, "bold", align)
-        yield Label(
-            f"device{seat}", Area(left, words.bottom, words.w, second), who, SMALL, WASHI_DIM, "text", align
-        )
+        name = _("Seat {number}", number=number(seat + 1))
+        yield Label(f"who{seat}", words, name, BODY, WASHI, "bold", align)
+        below = Area(left, words.bottom, words.w, second)
+        yield Label(f"device{seat}", below, self._who(), SMALL, WASHI_DIM, "text", align)
+
+    def _who(self) -> str:
+        return self.device or (_("Bot") if self.place.level else pgettext("seat", "Free"))
 
     def _rows(self) -> Iterator[Widget]:
         seat, deeds, place, area = self.seat, self.deeds, self.place, self.area
@@ -106,14 +109,22 @@ class Card:
             )
         if place.device is not None:
             yield Crest(f"crest{seat}", area, place.crest, lambda step: deeds.turn_crest(seat, step))
-            yield Button(f"leave{seat}", area, "Leave", lambda: deeds.leave_seat(seat))
+            yield Button(
+                f"leave{seat}",
+                area,
+                pgettext("button: give up the seat", "Leave"),
+                lambda: deeds.leave_seat(seat),
+            )
             return
-        named = (NOBODY, *(level.name for level in self.levels))
-        at = named.index(place.level or NOBODY)
-        choice = Choice(f"level{seat}", area, "", named, at, self._choose)
-        choice.help = self.levels[at - 1].description if at else "Nobody plays here."
-        yield choice
-        yield Button(f"sit{seat}", area, "Sit here", lambda: deeds.sit(seat))
+        yield self._level()
+        yield Button(f"sit{seat}", area, _("Sit here"), lambda: deeds.sit(seat))
+
+    def _level(self) -> Widget:
+        names = [None, *(level.name for level in self.levels)]
+        at, named = names.index(self.place.level), [_("nobody"), *(_(level.name) for level in self.levels)]
+        choice = Choice(f"level{self.seat}", self.area, "", named, at, self._choose)
+        choice.help = _(self.levels[at - 1].description) if at else _("Nobody plays here.")
+        return choice
 
     def _choose(self, at: int) -> None:
         self.deeds.set_level(self.seat, self.levels[at - 1].name if at else None)
@@ -123,7 +134,7 @@ class Crest(Choice):
     """Which crests are free is not known here: it only says which way to turn."""
 
     def __init__(self, key: str, area: Area, crest: int, turned: Callable[[int], None]) -> None:
-        super().__init__(key, area, "", CRESTS, crest - 1, lambda at: None)
+        super().__init__(key, area, "", crest_names(), crest - 1, lambda at: None)
         self._turned = turned
 
     def _turn(self, step: int) -> None:

@@ -8,13 +8,14 @@ from typing import Final, TypeVar
 
 from game.app.party import Chair
 from game.devices.intents import DeviceId
+from game.i18n.door import _, ngettext, pgettext
 from game.storage.settings import Guest
 
 T = TypeVar("T")
 
 NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa", "Nori", "Sen")
-CRESTS: Final = ("wave", "crane", "pine", "fan", "hemp leaf", "plum")
-"""The pictures crests/1 to crests/6."""
+CRESTS: Final = range(1, 7)
+"""The numbers of their pictures."""
 
 LONGEST_NAME: Final = 12
 
@@ -42,8 +43,7 @@ class Places:
         names = _unlike(
             [guest.name[:LONGEST_NAME] for guest in guests if guest.name.strip()], NAMES, players[-1]
         )
-        numbers = range(1, len(CRESTS) + 1)
-        crests = _unlike([guest.crest for guest in guests if guest.crest in numbers], numbers, players[-1])
+        crests = _unlike([guest.crest for guest in guests if guest.crest in CRESTS], CRESTS, players[-1])
         self.all = [Place(name, crest, level=level) for name, crest in zip(names, crests, strict=True)]
 
     def of(self, device: DeviceId) -> list[int]:
@@ -94,13 +94,28 @@ class Places:
         """Why it cannot begin, or nothing."""
         names = [self.all[seat].name for seat in self.seated]
         if not any(place.device for place in self.all):
-            return "Somebody has to sit down first."
+            return _("Somebody has to sit down first.")
         if len(names) not in self.players:
-            fewest, most = self.players[0], self.players[-1]
-            wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
-            return f"{len(names)} at the table; this game takes {wanted}."
+            return self._wrong_number(len(names))
         twice = next((name for name in names if names.count(name) > 1), None)
-        return f"Two players are called {twice}." if twice else ""
+        return _("Two players are called {name}.", name=twice) if twice else ""
+
+    def _wrong_number(self, seated: int) -> str:
+        fewest, most = self.players[0], self.players[-1]
+        if fewest == most:
+            return ngettext(
+                "This game is for {count} player, not {seated}.",
+                "This game is for {count} players, not {seated}.",
+                most,
+                seated=seated,
+            )
+        return ngettext(
+            "This game is for {fewest} to {count} player, not {seated}.",
+            "This game is for {fewest} to {count} players, not {seated}.",
+            most,
+            fewest=fewest,
+            seated=seated,
+        )
 
     def chairs(self) -> tuple[Chair, ...]:
         """Those who play, from left to right."""
@@ -125,6 +140,18 @@ class Places:
                 other.crest = place.crest
             place.name, place.crest, place.level = chair.name, chair.crest, chair.level
             place.device = chair.device if chair.device in there else None
+
+
+def crest_names() -> tuple[str, ...]:
+    """In the order of their numbers."""
+    return (
+        pgettext("crest", "wave"),
+        pgettext("crest", "crane"),
+        pgettext("crest", "pine"),
+        pgettext("crest", "fan"),
+        pgettext("crest", "hemp leaf"),
+        pgettext("crest", "plum"),
+    )
 
 
 def _unlike(wanted: Sequence[T], usual: Iterable[T], count: int) -> list[T]:

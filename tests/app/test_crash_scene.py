@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -22,11 +24,13 @@ from game.devices.intents import (
     Point,
     Release,
 )
+from game.i18n.door import speak_from
+from game.i18n.pseudo import speak_pseudo
 
 
 @pytest.fixture
 def scene() -> CrashScene:
-    return CrashScene(Report("The cause is a KeyError.", "A report is in /home/x/crash.json", True))
+    return CrashScene(Report("The cause: KeyError.", "A report is in /home/x/crash.json", True))
 
 
 def grown(scene: CrashScene, seconds: float) -> object:
@@ -37,7 +41,7 @@ def grown(scene: CrashScene, seconds: float) -> object:
 def test_the_screen_says_where_the_report_is_and_that_the_match_goes_on(scene: CrashScene) -> None:
     words = " ".join(scene.sentences)
     assert "A report is in /home/x/crash.json" in words
-    assert "start the game again to go on with it" in words
+    assert "Start the game again to continue it." in words
 
 
 def test_without_a_match_nothing_is_said_about_resuming() -> None:
@@ -73,17 +77,28 @@ def test_the_screen_does_not_wait_for_ever(scene: CrashScene) -> None:
     assert grown(scene, 2) == Quit()
 
 
-@pytest.mark.parametrize("size", [(640, 360), (1920, 1080), (500, 900)])
-def test_the_screen_needs_no_assets_and_all_of_a_long_path_fits(
-    cabinet: Cabinet, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
-) -> None:
-    monkeypatch.setattr("game.ui.text._load", None)
-    monkeypatch.setattr("game.ui.images.Images.get", None)
-    cabinet.window._window.size = size
-    cabinet.window.refit()
-    scene = CrashScene(Report("The cause is a KeyError.", "A report is in " + "/folder" * 40, True))
+@pytest.fixture(params=["with", "without"])
+def _assets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the game, and none."""
+    if request.param == "without":
+        monkeypatch.setattr("game.ui.text._load", None)
+        monkeypatch.setattr("game.ui.images.Images.get", None)
+
+
+def painted(cabinet: Cabinet, scene: CrashScene) -> pygame.Surface:
     scene.lay(cabinet.window.kit)
     scene.canvas.paint(cabinet.window.surface)
+    return cabinet.window.surface.copy()
+
+
+@pytest.mark.usefixtures("_assets")
+@pytest.mark.parametrize("size", [(640, 360), (1920, 1080), (500, 900)])
+def test_the_screen_needs_no_assets_and_all_of_a_long_path_fits(
+    cabinet: Cabinet, size: tuple[int, int]
+) -> None:
+    cabinet.window._window.size = size
+    cabinet.window.refit()
+    painted(cabinet, CrashScene(Report("The cause: KeyError.", "A report is in " + "/folder" * 40, True)))
     picture, inked = cabinet.window.frame.picture(), []
     paper = cabinet.window.surface.map_rgb((28, 52, 102))
     pixels = pygame.PixelArray(cabinet.window.surface)
@@ -93,3 +108,18 @@ def test_the_screen_needs_no_assets_and_all_of_a_long_path_fits(
         assert pixels[picture.right - 2, y] == paper
     pixels.close()
     assert inked[-1] < picture.bottom - picture.h // 20
+
+
+def test_the_letters_are_those_of_the_language_in_use(cabinet: Cabinet) -> None:
+    """The letters of pygame itself have no Han characters: all would be the same box."""
+    first, second = (painted(cabinet, CrashScene(Report(sign, "", False))) for sign in ("市", "海"))
+    assert pygame.image.tobytes(first, "RGB") != pygame.image.tobytes(second, "RGB")
+
+
+@pytest.mark.usefixtures("_assets")
+def test_a_translation_is_shown_as_well(cabinet: Cabinet) -> None:
+    speak_pseudo("zh_XA")
+    scene = CrashScene(Report("KeyError", "/home/x", True))
+    assert all(sentence.startswith("「") for sentence in scene.sentences if not sentence.isascii())
+    painted(cabinet, scene)
+    speak_from(Path(), ["en"])

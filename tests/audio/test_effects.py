@@ -76,4 +76,4 @@ def test_a_noise_without_a_file_is_silent_and_named_once(effects: Effects, rack:
     for name in ("nonsense", "nothing", "bell"):
         effects.play(name, FULL)
     assert rack.heard == ["bell"]
-    assert effects.trouble.endswith("/nonsense.ogg: no sound can be read from it (it is missing)")
+    assert "/nonsense.ogg: no sound can be read from it (it is missing). " in effects.trouble

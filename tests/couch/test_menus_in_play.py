@@ -79,7 +79,7 @@ def test_the_speed_changes_in_the_middle_of_a_match(couch: Couch, device: str) -
         assert f'"speed": "{speed}"' in (couch.folder / "settings.json").read_text("utf-8")
 
 
-@pytest.mark.parametrize("size", ["150 %", "200 %"])
+@pytest.mark.parametrize("size", ["150%", "200%"])
 def test_large_type_in_the_middle_of_a_match(couch: Couch, size: str) -> None:
     evening, hand = at_the_purchase(couch, "pad")
     before = couch.sitting.show.table.poses()

@@ -56,13 +56,13 @@ def test_a_change_makes_a_new_set_and_leaves_the_old_one(bindings: Bindings) -> 
 @pytest.mark.parametrize(
     ("kind", "word", "names", "cause", "sentence"),
     [
-        ("pad", "confirm", ["b"], InputTaken, 'B is already used for "back".'),
-        ("pad", "confirm", ["a", "dpup"], InputTaken, 'D-pad up is already used for "up".'),
-        ("left_block", "confirm", ["u"], InputTaken, "U already belongs to the right block."),
-        ("keyboard", "log", ["keypad 5"], InputTaken, "Num 5 already belongs to the number block."),
-        ("mouse", "click", ["q"], InputUnknown, '"q" is nothing that this device has.'),
-        ("pad", "drop", ["a"], InputUnknown, 'There is nothing called "drop" to bind here.'),
-        ("pad", "page_on", [], InputMissing, '"page on" needs at least one input.'),
+        ("pad", "confirm", ["b"], InputTaken, 'B is already used for "Back".'),
+        ("pad", "confirm", ["a", "dpup"], InputTaken, 'D-pad up is already used for "Up".'),
+        ("left_block", "confirm", ["u"], InputTaken, 'U already belongs to "Right keys".'),
+        ("keyboard", "log", ["keypad 5"], InputTaken, 'Num 5 already belongs to "Number pad".'),
+        ("mouse", "click", ["q"], InputUnknown, 'This device has no input called "q".'),
+        ("pad", "drop", ["a"], InputUnknown, 'This device has no action called "drop".'),
+        ("pad", "page_on", [], InputMissing, '"Next page" needs at least one input.'),
     ],
 )
 def test_a_change_that_cannot_be_is_refused_with_a_sentence(
@@ -110,9 +110,12 @@ def test_two_inputs_may_be_swapped_at_once(bindings: Bindings) -> None:
         (7, "settings.json: found 7, expected an object"),
         (
             {"pad": {"plain": {"confirm": ["b"]}}},
-            'pad.plain.back[0]: found "b" again, expected it only once, it is in "confirm"',
+            'pad.plain.back[0]: found "b" again, expected it only once (it is in "confirm")',
         ),
-        ({"pad": {"plain": {"confirm": []}}}, "pad.plain.confirm: found no input, expected at least one"),
+        (
+            {"pad": {"plain": {"confirm": []}}},
+            "pad.plain.confirm: found no input, expected at least one input",
+        ),
         ({"pad": {"plain": {"jump": ["a"]}}}, "pad.plain.jump: found an unknown word"),
         ({"left_block": {"plain": {"log": ["o"]}}}, "belongs to left_block"),
     ],

@@ -30,7 +30,7 @@ def trouble_in(folder: Path, content: str | bytes) -> str:
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    assert "bindings.json: found No such file" in trouble_with(tmp_path / "bindings.json")
+    assert "bindings.json: cannot be read (No such file" in trouble_with(tmp_path / "bindings.json")
 
 
 def test_a_folder_in_its_place_is_named(tmp_path: Path) -> None:
@@ -54,15 +54,15 @@ def test_a_truncated_file_is_broken_at_its_end(tmp_path: Path, part: float) -> N
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("[]", "found a list of 0, expected an object"),
+        ("[]", "found a list of 0 items, expected an object"),
         ("null", "found null, expected an object"),
         ('"pad"', "found 'pad', expected an object"),
-        ("7" * 5000, "beyond reason"),
-        ("[" * 100_000, "beyond reason"),
-        ("{}", "pad.plain: found nothing, expected this key to be there"),
+        ("7" * 5000, "found a number with too many digits"),
+        ("[" * 100_000, "found lists nested too deeply"),
+        ("{}", "pad.plain: found nothing, expected this key"),
         ('{"pad": {}, "pad": {}}', "pad: found the same key twice, expected each key once"),
         ('{"pda": {}}', "pda: found 'pda', expected one of pad, left_block"),
-        (b"\x89PNG\r\n\x1a\n", "byte 0: found no UTF-8"),
+        (b"\x89PNG\r\n\x1a\n", "byte 0: found bytes that are not UTF-8"),
         ("\ufeff{}", "pad.plain: found nothing"),
     ],
 )
@@ -81,11 +81,11 @@ CHANGES: dict[str, tuple[Change, str]] = {
     "a missing mode": (lambda raw: raw["pad"].pop("secret"), "pad.secret: found nothing"),
     "a missing word": (
         lambda raw: raw["pad"]["secret"].pop("drop"),
-        "pad.secret.drop: found no input, expected at least one",
+        "pad.secret.drop: found no input, expected at least one input",
     ),
     "an empty list": (
         lambda raw: raw["pad"]["plain"].update(log=[]),
-        "pad.plain.log: found no input, expected at least one",
+        "pad.plain.log: found no input, expected at least one input",
     ),
     "an unknown word": (
         lambda raw: raw["pad"]["plain"].update(confrim=["a"]),
@@ -105,7 +105,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
     ),
     "an input twice in one mode": (
         lambda raw: raw["pad"]["plain"].update(confirm=["b"]),
-        'pad.plain.back[0]: found "b" again, expected it only once, it is in "confirm"',
+        'pad.plain.back[0]: found "b" again, expected it only once (it is in "confirm")',
     ),
     "an input twice in one word": (
         lambda raw: raw["pad"]["plain"].update(confirm=["a", "a"]),
@@ -113,7 +113,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
     ),
     "a key of another block": (
         lambda raw: raw["right_block"]["plain"].update(log=["q"]),
-        "right_block.plain.log: found 'q', expected a key of its own, this one belongs to left_block",
+        "right_block.plain.log: found 'q', expected a key of its own (this one belongs to left_block)",
     ),
     "a key of another block in its other mode": (
         lambda raw: raw["keyboard"]["secret"].update(log=["w"]),
@@ -129,7 +129,7 @@ CHANGES: dict[str, tuple[Change, str]] = {
     ),
     "a list for a mode": (
         lambda raw: raw["pad"].update(plain=[]),
-        "pad.plain: found a list of 0, expected an object",
+        "pad.plain: found a list of 0 items, expected an object",
     ),
 }
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
-from game.devices.bindings import Bindings
+from game.devices.bindings import Bindings, InputTaken
+from game.devices.deeds import deed
 from game.devices.glyphs import MOUSE, MOVING, PICTURES, glyph, label
 from game.devices.inputs import KNOWN
 from game.devices.inputs import label as input_label
 from game.devices.words import WORDS, Kind, Mode
+from game.i18n import door, pseudo
 from game.storage.files import ASSETS
 
 LABELS: list[tuple[Kind, Mode, str, str]] = [
@@ -102,3 +107,45 @@ def test_every_glyph_is_drawn(name: str) -> None:
 @pytest.mark.parametrize("kind", KNOWN)
 def test_no_two_inputs_of_a_device_look_the_same(kind: Kind) -> None:
     assert len({input_label(name) for name in KNOWN[kind]}) == len(KNOWN[kind])
+
+
+# ------------------------------------------------------------ in other languages
+
+
+@pytest.fixture
+def _longer() -> Iterator[None]:
+    """A language in brackets."""
+    pseudo.speak_pseudo("en_XA")
+    yield
+    door.speak_from(Path(), [door.SOURCE])
+
+
+@pytest.mark.usefixtures("_longer")
+@pytest.mark.parametrize(("kind", "mode", "word", "shown"), SHOWN)
+def test_pictures_and_letters_are_the_same_in_every_language(
+    bindings: Bindings, kind: Kind, mode: Mode, word: str, shown: str
+) -> None:
+    same = shown.startswith("glyphs/") or len(shown) < 3
+    assert (glyph(kind, mode, word, bindings) == shown) == same
+
+
+@pytest.mark.usefixtures("_longer")
+@pytest.mark.parametrize("kind", KNOWN)
+def test_every_input_has_a_name_in_every_language(kind: Kind) -> None:
+    names = {name: input_label(name) for name in KNOWN[kind] if len(name) > 1 and not name[1:].isdecimal()}
+    assert all(label.startswith("[") for label in names.values())
+    assert len(set(names.values())) == len(names)
+
+
+@pytest.mark.usefixtures("_longer")
+def test_every_word_has_a_name_in_every_language() -> None:
+    words = {word for words in WORDS.values() for word in words}
+    assert all(deed(word).startswith("[") for word in words)
+    assert len({deed(word) for word in words}) == len(words)
+
+
+@pytest.mark.usefixtures("_longer")
+def test_an_input_that_is_taken_is_told_in_the_language_in_use(bindings: Bindings) -> None:
+    with pytest.raises(InputTaken) as refused:
+        bindings.changed("pad", "plain", "confirm", ["b"])
+    assert str(refused.value).startswith('[B îs àlréàdÿ üséd för "[Bàçk')

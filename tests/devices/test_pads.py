@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -18,8 +20,10 @@ from game.devices.intents import (
     Secret,
     TakeBack,
 )
-from game.devices.pads import family
+from game.devices.pads import called, family
 from game.devices.sdl_pads import SdlPads
+from game.i18n.door import speak_from
+from game.i18n.pseudo import speak_pseudo
 from tests.devices.desk import Desk
 from tests.devices.spoken import SPOKEN
 from tests.devices.virtual_pad import DUALSENSE, VirtualPad
@@ -213,6 +217,18 @@ def test_every_device_has_a_name_for_people(desk: Desk, pad: VirtualPad) -> None
         "Number pad",
     ]
     assert desk.devices.name("pad9") == "Pad 9"
+
+
+def test_the_names_of_devices_follow_the_language_but_not_what_a_pad_calls_itself(
+    desk: Desk, pad: VirtualPad
+) -> None:
+    speak_pseudo("en_XA")
+    names = [desk.devices.name(device) for device in desk.devices.present()]
+    own = called("8BitDo SN30 Pro")
+    speak_from(Path(), ["en"])
+    assert names[0].endswith("] 1")
+    assert all(name.startswith("[") for name in names)
+    assert own == "8BitDo SN30 Pro"
 
 
 def test_a_pad_that_the_system_lets_nobody_open_is_passed_over(

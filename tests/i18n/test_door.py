@@ -18,7 +18,7 @@ from tools import texts
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
     yield
-    door.speak_from(Path(), door.SOURCE)
+    door.speak_from(Path(), [door.SOURCE])
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from game.devices.intents import Confirm, Move
 from game.rules.core.outcome import Line, Outcome
 from game.staging.auction.rules_pages import rules_pages
 from game.storage.library import load
+from scenes import credits
 from scenes.bindings import BindingsScene
-from scenes.credits import CREDITS
 from scenes.gallery.gallery import GalleryScene
 from scenes.log import LogScene
 from scenes.lost import LostScene
@@ -145,7 +145,7 @@ GALLERY: Mapping[str, Callable[[Cabinet], MenuScene]] = {
     "bindings": BindingsScene,
     "tickets": tickets,
     "rules": lambda cabinet: RulesScene(cabinet, rules_pages(load("auction"))),
-    "credits": lambda cabinet: RulesScene(cabinet, CREDITS, "Credits"),
+    "credits": lambda cabinet: RulesScene(cabinet, credits.pages(), credits.HEADING),
     "log": lambda cabinet: LogScene(cabinet, [SENTENCE.format(lot) for lot in range(40)]),
     "results": lambda cabinet: results(cabinet, 4, 2),
     "results_shared": lambda cabinet: results(cabinet, 2, 0, 1),

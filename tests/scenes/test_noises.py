@@ -100,7 +100,7 @@ def test_a_slider_is_heard_at_its_new_level(cabinet: Cabinet, ears: Ears, bus: s
 def test_without_sound_the_sliders_say_why(cabinet: Cabinet) -> None:
     scene = laid(SettingsScene(cabinet), cabinet)
     Hand(scene, PAD).goes_to("music")
-    assert getattr(scene.widget("note"), "words", "") == Silent.trouble
+    assert getattr(scene.widget("note"), "words", "") == Silent().trouble
 
 
 # ------------------------------------------------------------ the lobby

@@ -103,7 +103,7 @@ def test_without_knowing_who_sat_there_somebody_at_the_mouse_goes_on(cabinet: Ca
 
 
 def test_a_demo_of_a_title_without_a_table_is_refused_with_those_that_have_one(cabinet: Cabinet) -> None:
-    with pytest.raises(ValueError, match="auction, duel"):
+    with pytest.raises(ValueError, match="auction and duel"):
         opening.demo(cabinet, "harbor", 2, 7)
 
 

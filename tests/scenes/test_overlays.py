@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.app.cabinet import Cabinet
 from game.app.scene import Pop, Push, Reset
 from game.devices.intents import Confirm, Menu, PadFound, PadLost
+from game.i18n import door, pseudo
 from scenes.lost import DEAF, LostScene
 from scenes.pause import LEAVING, PauseScene
 from scenes.settings import SettingsScene
@@ -45,6 +48,17 @@ def test_leaving_says_that_the_match_is_kept(pause: PauseScene) -> None:
     assert getattr(pause.widget("note"), "words", "") == LEAVING
 
 
+def test_laid_anew_it_speaks_the_language_of_now(pause: PauseScene, cabinet: Cabinet) -> None:
+    pseudo.speak_pseudo("zh_XA")
+    try:
+        pause.lay(cabinet.window.kit)
+        said = {key: getattr(pause.widget(key), "words", "") for key in ("heading", "go_on", "leave")}
+    finally:
+        door.speak_from(Path(), "en")
+    written = {"heading": "Paused", "go_on": "Resume", "leave": "Quit to title"}
+    assert said == {key: pseudo.han(words) for key, words in written.items()}
+
+
 def test_the_match_shines_through_darkly(pause: PauseScene, cabinet: Cabinet) -> None:
     assert 20 < cabinet.window.surface.get_at((5, 5))[0] < 120
 
@@ -80,7 +94,7 @@ def test_the_pad_comes_back_and_goes_on_at_a_press(cabinet: Cabinet) -> None:
     assert seat.words("heading") == "Jiro's pad is gone"
     seat.scene.handle(PadFound("pad2"))
     assert seat.words("heading") == "Jiro's pad is back"
-    assert seat.words("advice") == "Press A on it to go on."
+    assert seat.words("advice") == "Press A on it to continue."
     assert seat.taken == []
     assert seat.scene.handle(Confirm("pad2")) == Pop()
     assert seat.taken == ["pad2"]
@@ -134,4 +148,4 @@ def test_an_offer_goes_with_its_pad(cabinet: Cabinet) -> None:
 def test_there_is_no_way_around_the_choice(cabinet: Cabinet) -> None:
     seat = Seat(cabinet)
     assert Hand(seat.scene, PAD).back() is None
-    assert seat.words("note") == "First choose who plays on."
+    assert seat.words("note") == "First choose who takes over."

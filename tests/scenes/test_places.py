@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from game.app.party import Chair
 from game.storage.settings import Guest
-from scenes.lobby.places import CRESTS, Places
+from scenes.lobby.places import CRESTS, Places, crest_names
 
 FOUR = range(2, 5)
 
@@ -13,7 +13,7 @@ def crests(places: Places) -> list[int]:
 
 def test_there_are_as_many_places_as_the_game_takes() -> None:
     assert len(Places(FOUR).all) == 4
-    assert len(Places(range(2, 7)).all) == len(CRESTS)
+    assert len(Places(range(2, 7)).all) == len(CRESTS) == len(crest_names())
 
 
 def test_people_take_free_places_before_those_of_bots() -> None:
@@ -87,7 +87,7 @@ def test_it_says_why_a_match_cannot_begin() -> None:
     places = Places(FOUR)
     assert places.obstacle() == "Somebody has to sit down first."
     places.join("pad1")
-    assert places.obstacle() == "1 at the table; this game takes 2 to 4."
+    assert places.obstacle() == "This game is for 2 to 4 players, not 1."
     places.all[1].level = "easy"
     assert places.obstacle() == ""
     places.rename(1, "Hana")
@@ -97,7 +97,7 @@ def test_it_says_why_a_match_cannot_begin() -> None:
 def test_a_game_for_two_says_two() -> None:
     places = Places(range(2, 3))
     places.join("pad1")
-    assert places.obstacle() == "1 at the table; this game takes 2."
+    assert places.obstacle() == "This game is for 2 players, not 1."
 
 
 def test_bots_alone_do_not_begin() -> None:

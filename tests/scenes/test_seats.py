@@ -180,7 +180,7 @@ def test_whoever_has_not_joined_moves_nothing(lobby: Lobby) -> None:
 def test_a_stranger_does_not_throw_the_others_out(lobby: Lobby) -> None:
     Hand(lobby, PAD).yes()
     assert lobby.handle(Back("pad2")) is None
-    assert "Others still sit here" in note(lobby)
+    assert "Others are still seated" in note(lobby)
     assert Hand(lobby, PAD).takes("out") == Pop()
 
 
@@ -202,7 +202,7 @@ def test_a_lost_pad_frees_its_seat_with_a_notice(
     lobby.handle(PadLost(PAD))
     assert lobby.places.of(PAD) == []
     assert lobby.places.of(KEYS) == [1]
-    assert note(lobby) == "Hana's pad is gone; the seat is free again."
+    assert note(lobby) == "Hana's pad is gone. The seat is free again."
     assert forgotten == [PAD]
 
 

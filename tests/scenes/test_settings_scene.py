@@ -91,7 +91,7 @@ def test_the_chant_goes_through_all_its_paces_and_back_to_the_first(
         seen.append((cabinet.settings.now.chant, getattr(scene.widget("chant"), "value", "")))
         hand.steps(RIGHT)
     assert seen == [
-        ("usual", "usual"),
+        ("usual", "normal"),
         ("fast", "fast"),
         ("untimed", "when both are ready"),
         ("slow", "slow"),
@@ -200,13 +200,13 @@ def test_a_deed_is_chosen_and_the_next_press_bound(
 ) -> None:
     Hand(binding, device).takes("word confirm")
     assert cabinet.devices.listening
-    assert note(binding) == 'Press the new input for "confirm".'
+    assert note(binding) == 'Press the new input for "Confirm".'
     binding.handle(Raw(PAD, "leftstick"))
     assert not cabinet.devices.listening
     assert cabinet.devices.bindings.inputs("pad", "plain", "confirm") == ("leftstick",)
     settings, _ = read_settings(cabinet.folder)
     assert settings.bindings == {"pad": {"plain": {"confirm": ["leftstick"]}}}
-    assert note(binding) == 'left stick press is "confirm" now.'
+    assert note(binding) == '"Confirm" is now left stick press.'
 
 
 def test_a_second_input_of_a_deed_stays(binding: BindingsScene, cabinet: Cabinet) -> None:
@@ -219,7 +219,7 @@ def test_a_clash_is_refused_with_a_sentence(binding: BindingsScene, cabinet: Cab
     Hand(binding, PAD).takes("word confirm")
     binding.handle(Raw(PAD, "b"))
     assert cabinet.devices.bindings.inputs("pad", "plain", "confirm") == ("a",)
-    assert note(binding) == 'B is already used for "back".'
+    assert note(binding) == 'B is already used for "Back".'
     assert not cabinet.devices.listening
 
 

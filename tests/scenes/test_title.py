@@ -19,7 +19,7 @@ from scenes.play.phase import PhaseScene
 from scenes.rules import RulesScene
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
-from scenes.title import ALONE, ON_ITS_WAY, TitleScene
+from scenes.title import ALONE, COMING_SOON, TitleScene
 from tests.scenes.rig import KEYS, MOUSE, PAD, Blank, Hand, laid
 
 
@@ -72,7 +72,7 @@ def test_a_game_without_a_table_says_so_and_cannot_be_started(cabinet: Cabinet, 
     laid(scene, cabinet)
     assert Hand(scene, device).takes("harbor") is None
     assert scene.focus.at == "harbor"
-    assert note(scene) == ON_ITS_WAY
+    assert note(scene) == COMING_SOON
 
 
 @pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])

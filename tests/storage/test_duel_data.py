@@ -28,13 +28,13 @@ def spec() -> DuelSpec:
         ({"night_number": 0}, "night_number: found 0, expected 1 or more"),
         ({"day_number": -1}, "day_number: found -1, expected 1 or more"),
         ({"lowest_bid": 0}, "lowest_bid: found 0, expected 1 or more"),
-        ({"highest_bid": 0}, "highest_bid: found 0, expected 1 to 100"),
-        ({"missing_bid": 5}, "missing_bid: found 5, expected 1 to 4"),
+        ({"highest_bid": 0}, "highest_bid: found 0, expected a number from 1 to 100"),
+        ({"missing_bid": 5}, "missing_bid: found 5, expected a number from 1 to 4"),
         ({"knives_to_win": 0}, "knives_to_win: found 0, expected 1 or more"),
         ({"wasabi_to_double": 0}, "wasabi_to_double: found 0, expected 1 or more"),
-        ({"kind_fish_cards": 0}, "kind_fish_cards: found 0, expected 1 to 18"),
+        ({"kind_fish_cards": 0}, "kind_fish_cards: found 0, expected a number from 1 to 18"),
         ({"notch_points": -1}, "notch_points: found -1, expected 0 or more"),
-        ({"bonuses": {Colour.EBI: Bonus.DRAW}}, "bonuses.sake: found nothing, expected this key to be there"),
+        ({"bonuses": {Colour.EBI: Bonus.DRAW}}, "bonuses.sake: found nothing, expected this key"),
         ({"cards": ()}, "cards: found 0 entries, expected 18 entries"),
     ],
 )
@@ -48,12 +48,12 @@ def test_a_figure_out_of_bounds_is_named(spec: DuelSpec, figures: dict[str, Any]
 @pytest.mark.parametrize(
     ("card", "sentence"),
     [
-        (Card((EBI,), (EBI,)), "cards[3].back: found ebi, expected colours that the front does not have"),
+        (Card((EBI,), (EBI,)), "cards[3].back: found ebi, expected colours that are not on the front"),
         (Card((), (EBI,)), "cards[3].front: found 0 halves, expected 1 or 2 halves"),
         (Card((EBI,), (SAKE,) * 3), "cards[3].back: found 3 halves, expected 1 or 2 halves"),
         (
             Card((EBI,), (SAKE, SAKE)),
-            "cards[3].back[1].colour: found sake, expected another colour than the first half's",
+            "cards[3].back[1].colour: found sake, expected a colour other than that of the first half",
         ),
         (Card((EBI,), (replace(SAKE, points=-1),)), "cards[3].back[0].points: found -1, expected 0 or more"),
     ],

@@ -75,15 +75,15 @@ def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("", "the file is empty"),
-        (" \n", "the file is empty"),
-        ('{"speed": "2x", "mus', "broken JSON in line 1"),
-        ("speed: 2x", "broken JSON in line 1"),
-        ("[1, 2]", "found a list of 2, expected an object"),
+        ("", "found an empty file, expected the settings as JSON"),
+        (" \n", "found an empty file, expected the settings as JSON"),
+        ('{"speed": "2x", "mus', "line 1, column "),
+        ("speed: 2x", "line 1, column "),
+        ("[1, 2]", "found a list of 2 items, expected an object"),
         ("null", "found null, expected an object"),
         ("7", "found 7, expected an object"),
-        ("[" * 100_000, "settings.json"),
-        ("1" * 10_000, "settings.json"),
+        ("[" * 100_000, "found lists nested too deeply"),
+        ("1" * 10_000, "found a number with too many digits"),
     ],
 )
 def test_a_file_of_no_use_gives_the_usual_settings_and_one_line(
@@ -94,7 +94,7 @@ def test_a_file_of_no_use_gives_the_usual_settings_and_one_line(
     assert settings == Settings()
     assert notice is not None
     assert said in notice
-    assert notice.endswith("the usual settings are used, the file is kept as settings.json.damaged")
+    assert notice.endswith(". Default settings are used. The old file is kept as settings.json.damaged.")
     assert "\n" not in notice
     assert kept(tmp_path).read_text() == content
 
@@ -160,7 +160,7 @@ def test_a_wrong_value_costs_that_setting_alone(tmp_path: Path, field: str, valu
     assert notice is not None
     assert notice.startswith(f"settings.json: {field}")
     assert notice.endswith(
-        "the usual values are used for what is wrong, the file is kept as settings.json.damaged"
+        ". Default values are used instead. The old file is kept as settings.json.damaged."
     )
     assert "\n" not in notice
 
@@ -175,7 +175,8 @@ def test_many_wrong_values_are_still_one_line(tmp_path: Path) -> None:
     assert settings == Settings(music=20)
     assert notice is not None
     assert notice.startswith(
-        "settings.json: speed: found '9x', expected one of 1x, 2x, 4x, instant and 2 more;"
+        "settings.json: speed: found '9x', expected one of 1x, 2x, 4x, instant "
+        "(2 other values are wrong, too). "
     )
 
 
@@ -198,7 +199,7 @@ def test_a_folder_in_place_of_the_file_gives_the_usual_settings_and_one_line(tmp
     settings, notice = read_settings(tmp_path)
     assert settings == Settings()
     assert notice is not None
-    assert notice.startswith("settings.json: cannot be read")
+    assert notice == f"{tmp_path / FILE}: cannot be read (Is a directory). Default settings are used."
 
 
 def test_where_the_bad_file_cannot_be_kept_the_game_still_starts(tmp_path: Path) -> None:
@@ -207,7 +208,7 @@ def test_where_the_bad_file_cannot_be_kept_the_game_still_starts(tmp_path: Path)
     settings, notice = read_settings(tmp_path)
     assert settings == Settings()
     assert notice is not None
-    assert notice.endswith("the usual settings are used")
+    assert notice.endswith(". Default settings are used.")
 
 
 # ------------------------------------------------------------ writing

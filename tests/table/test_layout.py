@@ -142,9 +142,8 @@ def test_tiles_are_refused_for_nobody_would_paint_them(write: Write) -> None:
 
 
 def test_a_missing_map_is_one_line(tmp_path: Path) -> None:
-    assert refusal(tmp_path / "auction.tmx").endswith(
-        "auction.tmx: the map cannot be read (No such file or directory)"
-    )
+    said = refusal(tmp_path / "auction.tmx")
+    assert "auction.tmx: the map cannot be read (No such file or directory)" in said
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from importlib import import_module
+from random import Random
 
 import pytest
 
 from game.rules.core.kernel import AnyKernel
+from game.storage import saves
 from game.storage.files import BASE
 from game.titles.shelf import NAMES, TITLES
+from tests.matches import play_on
 
 FOLDER = BASE / "game" / "titles"
 WORDS = ("game.i18n", "game.i18n.door")
@@ -69,3 +72,18 @@ def test_a_switch_is_a_field_of_the_options_and_knows_its_usual_value(
 
 def test_how_many_can_play_is_said_in_words() -> None:
     assert [TITLES[name].company for name in NAMES] == ["2 to 4 players", "2 players", "2 to 6 players"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_item_that_is_counted_has_a_name(name: str, kernels: dict[str, AnyKernel]) -> None:
+    title, kernel, seen = TITLES[name], kernels[name], set[str]()
+    for seed in range(12):
+        options = title.options.usual(kernel.spec, title.players[0])
+        options = replace(options, **{switch.field: switch.values[-1] for switch in title.switches})
+        match = saves.new_match(kernel, options, seed)
+        play_on(match, Random(seed))
+        outcome = match.outcome()
+        assert outcome is not None
+        seen |= {line.item for lines in outcome.lines for line in lines}
+    assert seen <= dict(title.counted).keys()
+    assert len(seen) > len(title.counted) / 2

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.ui.focus import Area
 from game.ui.panels import Pen
 from game.ui.theme import GOLD, WASHI_DIM
-from game.ui.widgets_scores import Row, label_width, number, points_table
+from game.ui.widgets_scores import Row, label_width, points_table
 from tests.ui.easel import new_pen
 
 ROOM = Area(0, 0, 1200, 400)
@@ -27,11 +27,6 @@ def column(pen: Pen, sheet: Surface, row: int, seat: int) -> set[tuple[int, ...]
     wide = (round(ROOM.w) - label) // 2
     cell = sheet.subsurface(Rect(label + seat * wide, row * high, wide - 40, high))
     return {tuple(cell.get_at((x, y)))[:3] for x in range(cell.get_width()) for y in range(cell.get_height())}
-
-
-def test_points_below_zero_have_a_real_minus_sign() -> None:
-    assert number(-3) == "\N{MINUS SIGN}3"
-    assert number(12) == "12"
 
 
 def test_the_labels_are_as_wide_as_the_longest_item(pen: Pen) -> None:
