@@ -87,7 +87,7 @@ class Faces:
         for stamp in face.stamps:
             self._stamp(surface, stamp, min(w, h))
         for caption in face.captions:
-            self._write(surface, caption, w)
+            self._write(surface, caption, w * caption.room)
         if face.struck:
             surface.blit(self._kit.images.get(STRIKE, w, h), (0, 0))
         if face.shaded:
@@ -120,7 +120,11 @@ class Faces:
     def _write(self, surface: Surface, caption: Caption, room: float) -> None:
         """Never over the rim: moved inwards if it can be, cut if it is wider than the piece."""
         words = self._kit.text.fitted(caption.text, caption.size, caption.colour, room, caption.font)
-        width, height = surface.get_size()
-        free = width - words.get_width()
-        left = min(max(round(width * caption.dx + free / 2), 0), max(free, 0))
-        surface.blit(words, (left, round(height * (0.5 + caption.dy) - words.get_height() / 2)))
+        surface.blit(words, _spot(caption, words.get_size(), surface.get_size()))
+
+
+def _spot(caption: Caption, words: tuple[int, int], piece: tuple[int, int]) -> tuple[int, int]:
+    """The corner where words of this size begin on a piece of that size."""
+    free = piece[0] - words[0]
+    left = min(max(round(piece[0] * caption.dx + free / 2), 0), max(free, 0))
+    return left, round(piece[1] * (0.5 + caption.dy) - words[1] / 2)

@@ -89,15 +89,18 @@ class Inspector:
             self._hud.drop("inspector_sheet")
             return
         sheet = self._sheets.get(explanation) or self._sheets.keep(explanation, self._sheet(explanation))
-        self._hud.picture("inspector_sheet", sheet, self._area.x, self._area.y)
+        high = sheet.get_height() / self._kit.frame.scale
+        self._hud.picture("inspector_sheet", sheet, self._area.x, min(self._area.y, self._area.bottom - high))
 
     def _sheet(self, explanation: Explanation) -> Surface:
-        """Picture, title, figures and text, as far as there is room."""
+        """Picture, title, figures and text; what has no room in the panel reaches up over the table."""
         frame, place = self._kit.frame, self._area
         area = frame.rect(place.x, place.y, place.w, place.h)
-        sheet = Surface((area.w | 1, area.h))  # odd: SDL is slow with solid rows of whole fours
+        columns = self._fitting(explanation, area.h)
+        high = max(column.top + self._height(column.parts) for column in columns)
+        sheet = Surface((area.w | 1, max(area.h, high)))  # odd: SDL is slow with solid rows of whole fours
         sheet.fill(theme.INDIGO_DEEP)
-        for left, width, y, parts in self._fitting(explanation, area.h):
+        for left, width, y, parts in columns:
             middle = frame.rect(place.x + left, place.y, width, 1).centerx - area.x
             for part in parts:
                 sheet.blit(part, part.get_rect(midtop=(middle, y)))

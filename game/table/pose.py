@@ -15,7 +15,10 @@ Colour: TypeAlias = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """Words on a piece; `dx`, `dy` shift their middle from the middle of the piece, in parts of its size."""
+    """Words on a piece; `dx`, `dy` shift their middle from the middle of the piece, in parts of its size.
+
+    `room` is the part of its width that they may take.
+    """
 
     text: str
     size: int
@@ -23,6 +26,7 @@ class Caption:
     dx: float = 0.0
     dy: float = 0.0
     font: str = "number"
+    room: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,9 @@ Colour: TypeAlias = tuple[int, int, int]
 MOST_KEPT: Final = 1_000
 LINE_GAP: Final = 1.25
 STEP: Final = 2
+NARROWEST: Final = 0.5
+"""The part of its width that a line may be pressed into: a name of twelve wide letters is still whole."""
+
 SHORT: Final = 200
 """Texts up to this long may fit one line: they are measured whole, with their kerning."""
 
@@ -52,8 +55,13 @@ class Typesetter:
         return float(self._font(face, size).size(text)[0]) / self._frame.scale
 
     def fitted(self, text: str, size: float, colour: Colour, width: float, face: str = "text") -> Surface:
-        """One line no wider than `width`: cut with an ellipsis if need be."""
-        return self.line(self.cut(text, size, width, face), size, colour, face)
+        """One line no wider than `width`: smaller, then narrower, and cut only if that does not do."""
+        for asked in _sizes(size, SMALL) if len(text) < SHORT else ():
+            if self.width(text, asked, face) <= width:
+                return self.line(text, asked, colour, face)
+        line = self.line(self.cut(text, SMALL, width / NARROWEST, face), SMALL, colour, face)
+        narrow = min(line.get_width(), self._frame.length(width))
+        return pygame.transform.smoothscale(line, (narrow, line.get_height()))
 
     def cut(self, text: str, size: float, width: float, face: str = "text") -> str:
         """As much of a line as `width` has room for."""

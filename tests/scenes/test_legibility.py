@@ -1,15 +1,17 @@
-"""Every menu, at every text size and two window sizes: nothing small, cut, hidden or out of reach."""
+"""Every menu, at every text size, window and language: nothing small, cut, hidden or out of reach."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from gettext import NullTranslations
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
 from pygame import Rect
 
 from game.app.cabinet import Cabinet
+from game.i18n import door, pseudo
 from game.ui.frame import HEIGHT, WIDTH
 from game.ui.text import Typesetter
 from game.ui.theme import SMALL
@@ -21,13 +23,19 @@ from tests.scenes.rig import DOWN, LEFT, RIGHT, UP, Reading, cabinet_in
 
 SIZES = ((1920, 1080), (1280, 720))
 SCALES: tuple[Reading, ...] = (100, 150, 200)
+LANGUAGES = ("en", *pseudo.LANGUAGES)
 
 
-@pytest.fixture(params=[(size, scale) for size in SIZES for scale in SCALES], ids=str)
+@pytest.fixture(params=product(SIZES, SCALES, LANGUAGES), ids=str)
 def sized(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Cabinet]:
-    size, scale = request.param
-    with cabinet_in(tmp_path, size, scale) as made:
-        yield made
+    size, scale, language = request.param
+    if language != door.SOURCE:
+        pseudo.speak_pseudo(language)
+    try:
+        with cabinet_in(tmp_path, size, scale) as made:
+            yield made
+    finally:
+        door.speak(door.SOURCE, NullTranslations())
 
 
 def shown(name: str, cabinet: Cabinet) -> MenuScene:

@@ -8,7 +8,7 @@ import pytest
 from game.storage.errors import AssetError
 from game.storage.files import ASSETS
 from game.ui.frame import Frame
-from game.ui.text import MOST_KEPT, Typesetter
+from game.ui.text import MOST_KEPT, NARROWEST, Typesetter
 from tests.screens import screen
 
 INK = (20, 22, 34)
@@ -41,17 +41,23 @@ def test_a_word_wider_than_the_line_is_cut_where_it_must_be() -> None:
     assert text.wrapped("ab", 30, 1) == ["a", "b"]
 
 
-def test_a_line_too_wide_is_cut_with_an_ellipsis() -> None:
+def test_a_line_too_wide_is_smaller_then_narrower_and_cut_only_then() -> None:
     text = typesetter()
-    cut = text.fitted("A very long name for a fishmonger", 30, INK, 200)
-    assert cut.get_width() <= 200
-    assert cut.get_width() > 150
     assert text.fitted("Aki", 30, INK, 200) is text.line("Aki", 30, INK)
+    wide = text.width("Wilhelmina-M", 30)
+    assert text.fitted("Wilhelmina-M", 30, INK, wide - 1) is text.line("Wilhelmina-M", 28, INK)
+    narrow = text.fitted("Wilhelmina-M", 30, INK, wide * 0.5)
+    assert narrow.get_size() == (round(wide * 0.5), text.line("Wilhelmina-M", 26, INK).get_height())
+    assert text.cut("Wilhelmina-M", 26, wide * 0.5 / NARROWEST) == "Wilhelmina-M"
+    cut = text.fitted("A very long name for a fishmonger", 30, INK, 100)
+    assert cut.get_width() <= 100
+    assert text.cut("A very long name for a fishmonger", 26, 100 / NARROWEST).endswith("…")
 
 
 def test_nothing_but_an_ellipsis_is_left_where_there_is_no_room() -> None:
     text = typesetter()
-    assert text.fitted("Aki", 30, INK, 1) is text.line("…", 30, INK)
+    assert text.cut("Aki", 26, 1) == "…"
+    assert text.fitted("Aki", 30, INK, 1).get_width() == 1
 
 
 def test_a_line_is_rendered_once() -> None:

@@ -159,5 +159,5 @@ def worth_label(final: bool) -> str:
 def worth(points: int, label: str, won: bool = False) -> Face:
     """With its label, so that another language has a face of its own."""
     figure = Caption(number(points), 34, theme.GOLD if won else theme.WASHI, dx=0.3)
-    words = Caption(label, theme.SMALL, theme.WASHI_DIM, dx=-0.2, font="text")
+    words = Caption(label, theme.SMALL, theme.WASHI_DIM, dx=-0.22, font="text", room=0.54)
     return Face(captions=(figure, words))
