@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from game.i18n.door import _
 from game.rules.core.choices import Choices
 
 
@@ -29,4 +30,4 @@ class UniformBot:
 
     def why(self) -> str:
         """There is no reason, and it says so."""
-        return "I drew one of the legal moves at random."
+        return _("I drew one of the legal moves at random.")

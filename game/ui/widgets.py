@@ -140,6 +140,20 @@ class Label(Widget):
         return pen.block(self.words, size, colour, self.area.w, face, align)
 
 
+class Line(Label):
+    """Words that stay within the area: less large where they must, and in its middle from top to bottom."""
+
+    def face(self, pen: Pen) -> Surface:
+        """As high as the area."""
+        size, colour, face, align = self._style
+        line = pen.fit(self.words, size, colour, (self.area.w, self.area.h), face, align)
+        sheet = pen.sheet(self.area.w, self.area.h)
+        room = sheet.get_rect()
+        places = {"left": {"midleft": room.midleft}, "right": {"midright": room.midright}}
+        sheet.blit(line, line.get_rect(**places.get(align, {"center": room.center})))
+        return sheet
+
+
 class Panel(Widget):
     """A plate under other widgets."""
 

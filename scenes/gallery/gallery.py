@@ -13,7 +13,7 @@ from game.ui.focus import Area
 from game.ui.frame import WIDTH
 from game.ui.panels import Pen
 from game.ui.theme import BODY, GOLD, HEADING, LARGE, WASHI, WASHI_DIM
-from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets import Button, Label, Line, Widget
 from game.ui.widgets_pictures import Thumb, Wall
 from scenes.foot import MARGIN
 from scenes.gallery.exhibit import Exhibit
@@ -52,7 +52,7 @@ class GalleryScene(MenuScene):
             pages=number(len(ROOMS)),
         )
         share = pen.width(count, LARGE) + 20
-        yield Label("heading", head._replace(w=width - share), _(room.heading), HEADING, WASHI, "title")
+        yield Line("heading", head._replace(w=width - share), _(room.heading), HEADING, WASHI, "title")
         place = Area(head.right - share, head.y + 14, share, head.h)
         yield Label("count", place, count, LARGE, WASHI_DIM, "text", "right")
         body = Area(MARGIN, head.bottom + 10, width, buttons.y - head.bottom - 24)
@@ -68,7 +68,7 @@ class GalleryScene(MenuScene):
         wall = side._replace(h=side.h - words - name - GAP)
         yield Wall("wall", wall, exhibit.pictures)
         title = Area(side.x, wall.bottom + GAP, side.w, name)
-        yield Label("name", title, _(exhibit.heading), LARGE, GOLD, "title", "centre")
+        yield Line("name", title, _(exhibit.heading), LARGE, GOLD, "title", "centre")
         text = Area(side.x, title.bottom, side.w, words)
         yield Label("words", text, _(exhibit.words), BODY, WASHI, "text", "centre")
 

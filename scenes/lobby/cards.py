@@ -12,7 +12,7 @@ from game.i18n.formats import number
 from game.ui.focus import Area
 from game.ui.panels import PADDING, Pen
 from game.ui.theme import BODY, INDIGO_DEEP, SEAT_COLOURS, SMALL, WASHI, WASHI_DIM
-from game.ui.widgets import Button, Label, Panel, Picture, Widget
+from game.ui.widgets import Button, Line, Panel, Picture, Widget
 from game.ui.widgets_field import Field
 from game.ui.widgets_values import Choice
 from scenes.lobby.places import LONGEST_NAME, Place, crest_names
@@ -94,9 +94,9 @@ class Card:
         words = Area(left, top, area.right - left, first)
         align = "centre" if upright else "left"
         name = _("Seat {number}", number=number(seat + 1))
-        yield Label(f"who{seat}", words, name, BODY, WASHI, "bold", align)
+        yield Line(f"who{seat}", words, name, BODY, WASHI, "bold", align)
         below = Area(left, words.bottom, words.w, second)
-        yield Label(f"device{seat}", below, self._who(), SMALL, WASHI_DIM, "text", align)
+        yield Line(f"device{seat}", below, self._who(), SMALL, WASHI_DIM, "text", align)
 
     def _who(self) -> str:
         return self.device or (_("Bot") if self.place.level else pgettext("seat", "Free"))

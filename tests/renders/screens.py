@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from game.devices.intents import Click, Confirm, Inspect, Intent, Lock, Log, Menu, Move, PadLost, Secret
+from game.i18n.door import _
 from game.match.match import Match
 from game.table.hud import Hud
 from tests.renders.booth import BOT, Booth
@@ -137,7 +138,8 @@ def noticed(booth: Booth) -> None:
     booth.asked()
     hud: Hud = booth.sitting.desk.board.hud
     file = "/home/hana/.local/share/tsukiji-arcade/matches/auction-00012.journal"
-    hud.notice(f"This match is no longer being saved: {file} cannot be written. The disk may be full.")
+    said = "This match is no longer being saved: {file} cannot be written. The disk may be full."
+    hud.notice(_(said, file=file))
 
 
 def over_the_table(what: str, booth: Booth) -> None:
