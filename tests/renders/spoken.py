@@ -95,7 +95,7 @@ class Spoken:
     def _wrapped(self, real: Real, this: Typesetter, text: str, *rest: Any) -> Any:
         lines: list[str] = real(this, text, *rest)
         self.settings.append(Setting(text, 1, 1))
-        self.parts.update(lines)
+        self.parts.update(line for line in lines if line != text)
         return lines
 
     def _compose(self, real: Real, this: Faces, face: Face, w: float, h: float) -> Any:

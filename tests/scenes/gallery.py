@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from game.app.cabinet import Cabinet
 from game.app.party import Series
 from game.devices.intents import Confirm, Move
+from game.i18n.door import _
 from game.rules.core.outcome import Line, Outcome
 from game.staging.auction.rules_pages import rules_pages
 from game.storage.library import load
@@ -39,7 +40,7 @@ ITEMS = (
 )
 FISH = ("ebi", "sake", "tako", "maguro")
 DUEL_ITEMS = (*(f"{fish}{more}" for fish in FISH for more in ("", "_doubled")), "barrel")
-SENTENCE = "Lot {0} leads with 9: price 12, its fish rise by 4. Hana buys it: Ebi, Tako, Hotategai."
+SENTENCE = "Lot {lot} leads with 9: price 12, its fish rise by 4. Hana buys it: Ebi, Tako, Hotategai."
 
 
 def outcome(players: int, *winners: int) -> Outcome:
@@ -52,13 +53,13 @@ def outcome(players: int, *winners: int) -> Outcome:
 
 def results(cabinet: Cabinet, players: int, *winners: int) -> MenuScene:
     names, crests = NAMES[:players], tuple(range(1, players + 1))
-    remark = "The tie was broken by unused special tickets." if players > 2 else ""
+    remark = _("The tie was broken by unused special tickets.") if players > 2 else ""
     return ResultsScene(cabinet, names, crests, outcome(players, *winners), Blank, Blank, Blank, remark)
 
 
 def duelled(cabinet: Cabinet, series: Series, *winners: int) -> MenuScene:
     """The longest names there are, and every line of the count."""
-    remark = "Kikuko-Maria wins with four knives; the points do not count." if winners else ""
+    remark = _("Kikuko-Maria wins with four knives; the points do not count.") if winners else ""
     again = Blank, Blank, Blank
     return ResultsScene(cabinet, NAMES[2:0:-1], (3, 2), duel_outcome(*winners), *again, remark, series)
 
@@ -129,7 +130,7 @@ def prints(room: int) -> Callable[[Cabinet], MenuScene]:
         scene = GalleryScene(cabinet)
         scene.lay(cabinet.window.kit)
         scene.turn(room)
-        for _ in range(60):
+        for _frame in range(60):
             scene.update(1 / 60)
         return scene
 
@@ -146,7 +147,7 @@ GALLERY: Mapping[str, Callable[[Cabinet], MenuScene]] = {
     "tickets": tickets,
     "rules": lambda cabinet: RulesScene(cabinet, rules_pages(load("auction"))),
     "credits": lambda cabinet: RulesScene(cabinet, credits.pages(), credits.HEADING),
-    "log": lambda cabinet: LogScene(cabinet, [SENTENCE.format(lot) for lot in range(40)]),
+    "log": lambda cabinet: LogScene(cabinet, [_(SENTENCE, lot=lot) for lot in range(40)]),
     "results": lambda cabinet: results(cabinet, 4, 2),
     "results_shared": lambda cabinet: results(cabinet, 2, 0, 1),
     "results_series": lambda cabinet: duelled(cabinet, Series(5, (1, 1), 3)),
