@@ -78,6 +78,14 @@ def drafts(asked: argparse.Namespace) -> str:
     return table(lines(asked.rounds or 10))
 
 
+def wrapping(asked: argparse.Namespace) -> str:
+    """Texts broken into lines."""
+    from tools.speed.ratios import table
+    from tools.speed.wrapping import lines
+
+    return table(lines(asked.rounds or 20))
+
+
 ON_SCREEN: Final = ("auction", "duel")
 """The titles whose frames are measured."""
 
@@ -88,6 +96,7 @@ KINDS: Final[Mapping[str, Callable[[argparse.Namespace], str]]] = {
     "memory": memory,
     "loading": loading,
     "drafts": drafts,
+    "wrapping": wrapping,
 }
 
 
@@ -111,7 +120,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "what",
         choices=tuple(KINDS),
-        help="the kernels beside OpenSpiel's games; or frames, start, memory, loading, drafts: no display",
+        help="the kernels beside OpenSpiel's games; or, without a display, frames, start, memory and so on",
     )
     rounds = (
         "slices (21), plays of each frame (3), starts (15), matches (50), loadings (5), matches drafted (10)"
