@@ -20,6 +20,9 @@ Colour: TypeAlias = tuple[int, int, int]
 
 MOST_KEPT: Final = 1_000
 LINE_GAP: Final = 1.25
+TIGHT: Final = 1.08
+"""From line to line, in sizes of type: in running text, and where words must share a narrow band."""
+
 STEP: Final = 2
 NARROWEST: Final = 0.5
 """The part of its width that a line may be pressed into: a name of twelve wide letters is still whole."""
@@ -117,16 +120,25 @@ class Typesetter:
             lines = self.wrapped(text, asked, width, face)
             if self._high(len(lines), asked, face) <= height and whole(text, lines):
                 wide = max(self.width(line, asked, face) for line in lines)
-                return self._set(text, asked, colour, min(width, wide + 1), face, align)
+                return self._set(text, asked, colour, min(width, wide + 1), face, align, TIGHT)
         return self.fitted(text, SMALL, colour, width, face)
 
     def _high(self, lines: int, size: float, face: str) -> float:
-        last = max(self._frame.length(size * LINE_GAP), self._font(face, size).get_height())
-        return (lines - 1) * size * LINE_GAP + last / self._frame.scale
+        last = max(self._frame.length(size * TIGHT), self._font(face, size).get_height())
+        return (lines - 1) * size * TIGHT + last / self._frame.scale
 
-    def _set(self, text: str, size: float, colour: Colour, width: float, face: str, align: str) -> Surface:
+    def _set(
+        self,
+        text: str,
+        size: float,
+        colour: Colour,
+        width: float,
+        face: str,
+        align: str,
+        gap: float = LINE_GAP,
+    ) -> Surface:
         lines = self.wrapped(text, size, width, face)
-        step = self._frame.length(size * LINE_GAP)
+        step = self._frame.length(size * gap)
         last = max(step, self._font(face, size).get_height())  # tall faces reach below their line
         block = Surface((self._frame.length(width), step * (len(lines) - 1) + last), pygame.SRCALPHA)
         for number, words in enumerate(lines):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -19,8 +20,8 @@ class Blind(Typesetter):
     def line(self, text: str, size: float, colour: Colour, face: str = "text") -> Surface:
         return Surface(super().line(text, size, colour, face).get_size(), pygame.SRCALPHA)
 
-    def _set(self, text: str, size: float, colour: Colour, width: float, face: str, align: str) -> Surface:
-        return Surface(super()._set(text, size, colour, width, face, align).get_size(), pygame.SRCALPHA)
+    def _set(self, *given: Any, **more: Any) -> Surface:
+        return Surface(super()._set(*given, **more).get_size(), pygame.SRCALPHA)
 
 
 @cache
