@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.i18n.door import N_
-from game.titles.title import Parts, Title
+from game.titles.title import Parts, Switch, Title
 
 TITLE: Final = Title(
     name="harbor",
@@ -13,6 +13,22 @@ TITLE: Final = Title(
     designer="Jordan Draper",
     players=range(2, 7),
     tune=N_("The fleet goes out"),
+    switches=(
+        Switch(
+            "always_ends",
+            N_("Wealth always ends it"),
+            (False, True),
+            (N_("off"), N_("on")),
+            N_("House rule: far more yen or R than needed end the game even for who is last in the other."),
+        ),
+        Switch(
+            "mackerel_cap",
+            N_("Few Mackerel licences"),
+            (False, True),
+            (N_("off"), N_("on")),
+            N_("House rule: a cap for each player; without it, the first of two bots won 79 % of matches."),
+        ),
+    ),
     parts=Parts(
         spec="game.rules.harbor.spec:HarborSpec",
         options="game.rules.harbor.options:HarborOptions",

@@ -47,6 +47,7 @@ __all__ = [
     "BidPlaced",
     "BidsRevealed",
     "CharityGiven",
+    "EndHeldBack",
     "EndTriggered",
     "FreezerUsed",
     "HarborEvent",
@@ -103,11 +104,21 @@ class TurnBegan:
 
 @value
 class EndTriggered:
-    """H80: this turn, and one more for everybody else."""
+    """H80: this turn, and one more for everybody else; `turns` counts them all."""
 
     reveals: ClassVar[bool] = False
     seat: Seat
     ending: str
+    turns: int
+
+
+@value
+class EndHeldBack:
+    """H80: enough yen or R to end the game, but alone with the least of the other, which is `held_by`."""
+
+    reveals: ClassVar[bool] = False
+    seat: Seat
+    held_by: str
 
 
 @value
@@ -157,6 +168,7 @@ HarborEvent: TypeAlias = (
     MatchBegan
     | TurnBegan
     | EndTriggered
+    | EndHeldBack
     | FreezerUsed
     | WaresDegraded
     | SubsidyPaid

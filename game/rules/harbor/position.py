@@ -21,7 +21,6 @@ def position(view: HarborView, seed: int) -> HarborState:
         turn=view.turn,
         actions=view.actions,
         entered=_mask(view.entered),
-        paid=_mask(view.paid),
         trigger=view.trigger,
         ending=view.ending,
         cash=[seat.cash for seat in seats],

@@ -69,7 +69,6 @@ def first_position(
         turn=first,
         actions=0,
         entered=0,
-        paid=0,
         trigger=None,
         ending="",
         cash=[size.money[(seat - first) % players] for seat in range(players)],

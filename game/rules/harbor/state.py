@@ -82,8 +82,8 @@ class HarborState:
 
     What seldom changes stands together in such a value, so that a copy has fewer slots to fill.
     Per seat, one seat after another: `tokens` (13 resources) and `licences` (9 kinds). Per kind:
-    `barrels` and `desk` (licences) of the markets; per resource: their `stock`. Masks: `entered` and
-    `paid` over the markets (this turn), `acted` over the fisher's ships, `repriced` over their wares.
+    `barrels` and `desk` (licences) of the markets; per resource: their `stock`. Masks: `entered` over
+    the markets (this turn), `acted` over the fisher's ships, `repriced` over their wares.
     """
 
     deal: Deal
@@ -94,7 +94,6 @@ class HarborState:
     turn: Seat
     actions: int
     entered: int
-    paid: int
     trigger: Seat | None
     ending: str
     cash: list[int]
@@ -126,7 +125,6 @@ class HarborState:
         twin.turn = self.turn
         twin.actions = self.actions
         twin.entered = self.entered
-        twin.paid = self.paid
         twin.trigger = self.trigger
         twin.ending = self.ending
         twin.cash = [*self.cash]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules.core.seat import SEAT_SETS, Seat
-from game.rules.harbor import worth
+from game.rules.harbor import ending, worth
 from game.rules.harbor.options import HarborOptions
 from game.rules.harbor.state import BIDDING, HarborState, Phase
 from game.rules.harbor.table import Table
@@ -14,7 +14,11 @@ from game.rules.harbor.words import FISH, MARKETS, Kind, Market, Resource, Ship,
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat's harbor; tokens per resource, licences per fish, R as it stands now."""
+    """One seat's harbor; tokens per resource, licences per fish, R as it stands now.
+
+    `ending` and `held_by` say what H80 would find if this seat's turn started now; nothing once the end is
+    triggered.
+    """
 
     cash: int
     resources: int
@@ -28,6 +32,8 @@ class SeatView:
     ports: int
     ships: tuple[Ship, ...]
     wares: tuple[Ware, ...]
+    ending: str
+    held_by: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +50,9 @@ class HarborView:
     turn: Seat
     actions: int
     entered: frozenset[Market]
-    paid: frozenset[Market]
     trigger: Seat | None
     ending: str
+    turns_left: int | None
     seats: tuple[SeatView, ...]
     barrels: tuple[int, ...]
     licences: tuple[int, ...]
@@ -77,7 +83,7 @@ class HarborView:
 def observe(table: Table, state: HarborState, seat: Seat | None) -> HarborView:
     """The dice and unrevealed bids of others never enter a view."""
     hidden = state.phase == BIDDING
-    values = worth.each(table, state)
+    values, resources = worth.each(table, state), worth.of_all(table, state)
     return HarborView(
         seat=seat,
         options=state.deal.options,
@@ -89,10 +95,10 @@ def observe(table: Table, state: HarborState, seat: Seat | None) -> HarborView:
         turn=state.turn,
         actions=state.actions,
         entered=frozenset(market for market in MARKETS if state.entered >> market & 1),
-        paid=frozenset(market for market in MARKETS if state.paid >> market & 1),
         trigger=state.trigger,
         ending=state.ending,
-        seats=tuple(_seat(state, other, values) for other in range(table.players)),
+        turns_left=ending.turns_left(table, state),
+        seats=tuple(_seat(table, state, other, resources) for other in range(table.players)),
         barrels=tuple(state.barrels),
         licences=tuple(state.desk),
         gone=state.sea.gone,
@@ -120,12 +126,12 @@ def observe(table: Table, state: HarborState, seat: Seat | None) -> HarborView:
     )
 
 
-def _seat(state: HarborState, seat: Seat, values: tuple[int, ...]) -> SeatView:
-    tokens = worth.owned(state, seat)
+def _seat(table: Table, state: HarborState, seat: Seat, resources: list[int]) -> SeatView:
+    check = ending.check(table, state, seat, resources) if state.trigger is None else ending.NEITHER
     return SeatView(
         cash=state.cash[seat],
-        resources=worth.total(tokens, values),
-        tokens=tuple(tokens),
+        resources=resources[seat],
+        tokens=worth.owned(state, seat),
         licences=tuple(state.licences[seat * 9 : seat * 9 + 9]),
         freezer_uses=state.extras.freezers[seat],
         cart_actions=state.extras.carts[seat],
@@ -135,4 +141,6 @@ def _seat(state: HarborState, seat: Seat, values: tuple[int, ...]) -> SeatView:
         ports=state.ports[seat],
         ships=state.ships[seat],
         wares=state.wares[seat],
+        ending=check.ending,
+        held_by=check.held_by,
     )

@@ -53,7 +53,7 @@ def house_spec() -> HarborSpec:
 
 
 PURSE = 2000
-"""What everybody has in a position unless it says otherwise: the seats of the data differ a little (H95)."""
+"""What everybody has in a position unless it says otherwise, whatever an owner gives the seats (H4)."""
 
 
 def harbor(
@@ -187,6 +187,12 @@ class Game:
             loans_left=extras.loans_left - loans,
             shares_left=extras.shares_left - shares,
         )
+        return self
+
+    def agreed(self, **switches: Any) -> Game:
+        """House switches of the table (H3, H80)."""
+        options = replace(self.state.deal.options, **switches)
+        self.state.deal = replace(self.state.deal, options=options)
         return self
 
     def rounds(self, number: int) -> Game:

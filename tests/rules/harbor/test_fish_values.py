@@ -125,10 +125,12 @@ def test_snapper_salmon_and_octopus_are_not_bought_back_by_their_markets(
 
 @pytest.mark.rules("H40")
 def test_the_listing_offers_every_number_of_mackerel_and_every_barrel() -> None:
-    game = harbor(2).licences(0, MACKEREL, MACKEREL).cash(0).tokens(0, Resource.MACKEREL, 2)
+    game = harbor(2).agreed(mackerel_cap=True).licences(0, MACKEREL, MACKEREL).cash(0)
+    game.tokens(0, Resource.MACKEREL, 2)
     one, two = Sell(Resource.MACKEREL, 1), Sell(Resource.MACKEREL, 2)
     assert game.visits(0, Market.MACKEREL) == [(ONE, (one,)), (ONE, (one, one)), (ONE, (two,))]
-    game = harbor(2).licences(0, MACKEREL, MACKEREL).cash(0).ware(0, MACKEREL, 0).ware(0, MACKEREL, 0)
+    game = harbor(2).agreed(mackerel_cap=True).licences(0, MACKEREL, MACKEREL).cash(0)
+    game.ware(0, MACKEREL, 0).ware(0, MACKEREL, 0)
     first, second = SellBarrel(0), SellBarrel(1)
     game.fleet(0, ship(port=0)).actions(0).slot(0, Slot.CART)
     deeds = [deeds for _, deeds in game.visits(0, Market.MACKEREL)]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.titles.harbor import TITLE
 from tests.raw_data import RAW, key_path, places
 from tests.rules.harbor.positions import house_spec
 
@@ -25,12 +26,11 @@ HOUSE = (
     r"sizes\.\d\.takoyaki",
     r"sizes\.[2456]\.(ships\.\w+|freezers|carts)",
     r"licences\.most_mackerel",
-    # H4: the purse of a start player who has the first choice of two or more others
-    r"sizes\.[3456]\.money",
     # H23, H27, H83, H80
     r"fishing\.(highest_price|barge_slots)",
     r"rounds",
     r"sizes\.\d\.end\.(yen|resources)_always",
+    r"always_ends|mackerel_cap",
     # H32: Mackerel, Eel, Fugu, Tuna and the markets not named; H33: all licences but Mackerel
     r"entries\.(mackerel|tuna|snapper|eel|fugu|crab|ships|government|trading|bank)\.\w+",
     r"sizes\.2\.entry_actions\.mackerel",
@@ -93,5 +93,13 @@ def test_a_house_figure_can_be_told_by_its_path(path: str, figure: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_starting_money_is_a_figure_for_each_seat(players: int) -> None:
     money = FIGURES[f"sizes.{players}.money"]["is"]
-    assert len(money) == players
     assert house_spec().sizes[players].money == tuple(money)
+    assert money == [2000] * players
+
+
+@pytest.mark.rules("H95", "H3", "H80")
+@pytest.mark.parametrize("switch", ["always_ends", "mackerel_cap"])
+def test_a_switch_against_the_print_is_off_and_gives_its_reason(switch: str) -> None:
+    assert FIGURES[switch]["is"] is False
+    assert "because" in FIGURES[switch]["note"]
+    assert switch in [one.field for one in TITLE.switches]

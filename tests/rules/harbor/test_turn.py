@@ -268,25 +268,25 @@ def test_no_subsidy_is_paid_for_barrels_a_freezer_keeps() -> None:
 # ---------------------------------------------------------------- what is counted per turn
 
 
-@pytest.mark.rules("H10", "H30", "H31")
+@pytest.mark.rules("H10", "H30")
 def test_what_is_counted_per_turn_starts_anew_with_the_next_turn() -> None:
     game = harbor(2, [Market.SALMON]).fleet(0, ship(port=0))
     game.visit(0, Market.SALMON, BuyLicence(None), by=PayYen())
-    assert game.view().entered == game.view().paid == {Market.SALMON}
+    assert game.view().entered == {Market.SALMON}
     game.end_turns()
-    assert game.view().entered == game.view().paid == frozenset()
+    assert game.view().entered == frozenset()
     game.end_turns()
     cash = game.state.cash[0]
     game.visit(0, Market.SALMON, BuyLicence(None), by=PayYen())
     assert game.state.cash[0] == cash - 400 + 100 - 100
 
 
-@pytest.mark.rules("H10", "H30", "H31")
-def test_what_is_counted_per_turn_starts_anew_after_a_freezer_too() -> None:
+@pytest.mark.rules("H10", "H31")
+def test_the_actions_of_a_turn_are_there_after_a_freezer_too() -> None:
     game = frozen(MACKEREL).actions(1)
     game.tokens(0, Resource.MACKEREL, 1).visit(0, Market.MACKEREL, Sell(Resource.MACKEREL, 1))
     game.end_turns()
     game.play(UseFreezer(1, True))
-    assert game.view().paid == frozenset()
+    assert game.view().actions == 2
     game.visit(1, Market.MACKEREL, SellBarrel(0))
     assert game.state.cash[1] == 2000 + 100 + 100 + 100

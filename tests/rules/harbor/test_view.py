@@ -46,6 +46,8 @@ def test_cash_loans_prices_holds_and_everything_else_of_a_seat_is_open() -> None
         ports=2,
         ships=(ship(Hull.TWO_SLOT, hold=[EEL]),),
         wares=((EEL, True, 900),),
+        ending="",
+        held_by="",
     )
     for watcher in (0, 1, 2, None):
         view = game.view(watcher)
@@ -75,7 +77,6 @@ def test_the_markets_are_open_too() -> None:
     assert (view.eel, view.crab) == (4, 6)
     assert view.overfished == {Kind.FUGU}
     assert view.entered == {Market.SALMON}
-    assert view.paid == {Market.SALMON, Market.EEL}
     assert (view.turn, view.actions, view.round, view.first, view.phase) == (0, 0, 1, 0, Phase.TURN)
     assert view.to_act == {0}
     assert view.options == game.state.deal.options

@@ -58,7 +58,7 @@ def enter(table: Table, state: HarborState, seat: Seat, market: Market, way: Pay
             state.cash[seat] -= table.entries[market].yen or 0
     if log is not None:
         log.append(MarketEntered(seat, market, way))
-    if market <= Market.CRAB and not state.paid >> market & 1:
+    if market <= Market.CRAB:
         pay_licences(table, state, market, log)
 
 
@@ -98,8 +98,7 @@ def pay_token(table: Table, state: HarborState, seat: Seat, market: Market, way:
 
 
 def pay_licences(table: Table, state: HarborState, market: Market, log: Log) -> None:
-    """H31: once per player turn, to every seat by its licences."""
-    state.paid |= 1 << market
+    """H31: at every entry, to every seat by its licences."""
     owned = state.licences[market::9]
     if any(owned):
         income, cash = table.spec.licences.income, state.cash

@@ -225,10 +225,11 @@ def test_a_licence_may_be_too_dear_too_many_or_need_a_slot() -> None:
 
 
 @pytest.mark.rules("H3", "H54")
-def test_nobody_has_more_mackerel_licences_than_allowed_and_subsidies_run_out() -> None:
+def test_with_the_switch_nobody_has_more_mackerel_licences_than_allowed_and_subsidies_run_out() -> None:
     most = table(2).spec.licences.most_mackerel
     game = harbor(2, [Market.GOVERNMENT]).licences(0, *[Kind.MACKEREL] * most).tokens(0, Resource.MACKEREL)
-    draft = visiting(game, Market.MACKEREL)
+    assert why(visiting(game, Market.MACKEREL), TakeLicence()) is None
+    draft = visiting(game.agreed(mackerel_cap=True), Market.MACKEREL)
     assert why(draft, TakeLicence()) == refusal("H3", "enough", licence="mackerel", most=most)
     for _ in range(table(2).spec.extras.subsidies):
         game.slot(1, Slot.SUBSIDY)
