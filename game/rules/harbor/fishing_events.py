@@ -20,13 +20,14 @@ class ShipLeft:
 
 @value
 class BarrelTaken:
-    """H20: into the hold of a ship, or the barge's."""
+    """H20, H27: by a ship, into its own hold or the barge's; `holder` is the ship that has it now."""
 
     reveals: ClassVar[bool] = False
     seat: Seat
     ship: int
     fish: Kind
     barge: bool
+    holder: int
 
 
 @value

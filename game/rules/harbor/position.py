@@ -35,6 +35,7 @@ def position(view: HarborView, seed: int) -> HarborState:
         extras=_extras(view),
         sea=Sea(_mask(view.overfished), view.gone, view.eel, view.crab),
         acted=view.acted,
+        taken=view.taken,
         repriced=view.repriced,
         unloaded=view.unloaded,
         aside=view.aside,

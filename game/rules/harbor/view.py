@@ -72,6 +72,7 @@ class HarborView:
     crab: int
     worth: tuple[int, ...]
     acted: int
+    taken: tuple[int, ...]
     repriced: int
     unloaded: int
     aside: int
@@ -117,6 +118,7 @@ def observe(table: Table, state: HarborState, seat: Seat | None) -> HarborView:
         crab=state.sea.crab,
         worth=values,
         acted=state.acted,
+        taken=state.taken,
         repriced=state.repriced,
         unloaded=state.unloaded,
         aside=state.aside,

@@ -92,8 +92,8 @@ def takes(table: Table, state: HarborState, seat: Seat, ship: int) -> list[TakeB
             for kind in FISH
             if licences[kind] and state.barrels[kind]
             for barge in (False, True)
-            if taker(table, state, seat, ship, kind, barge) is not None
-            and has_licence(state, seat, ship, kind, barge)
+            if (holder := taker(table, state, seat, ship, kind, barge)) is not None
+            and has_licence(state, seat, holder, kind)
         ]
     return found
 

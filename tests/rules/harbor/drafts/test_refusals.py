@@ -122,6 +122,21 @@ def test_the_barge_docks_at_the_last_port_and_may_be_full() -> None:
     assert TakeBarrel(0, Kind.MACKEREL, False) not in draft.options()
 
 
+@pytest.mark.rules("H27", "H21")
+def test_a_barrel_for_the_barge_is_refused_for_its_salmon_or_for_want_of_a_licence() -> None:
+    game = harbor(2, [Market.SALMON]).licences(0, Kind.SALMON, Kind.SALMON, Kind.MACKEREL)
+    game.fleet(0, ship(Hull.BARGE, hold=[Kind.SALMON]), ship(), ship())
+    draft = fishing(game)
+    assert why(draft, TakeBarrel(1, Kind.SALMON, True)) == refusal("H27", "one salmon", most=1)
+    draft.add(TakeBarrel(1, Kind.MACKEREL, True))
+    assert why(draft, TakeBarrel(2, Kind.MACKEREL, True)) == refusal("H27", "licence spent", fish="mackerel")
+    game.play(draft.action())
+    assert why(fishing(game), TakeBarrel(2, Kind.MACKEREL, False)) == refusal(
+        "H21", "licence in use", fish="mackerel"
+    )
+    assert why(fishing(game), TakeBarrel(2, Kind.MACKEREL, True)) is None
+
+
 @pytest.mark.rules("H22", "H23")
 def test_while_a_price_is_awaited_nothing_else_is_offered() -> None:
     game = harbor().fleet(0, ship(Hull.TWO_SLOT, hold=[Kind.MACKEREL] * 2)).ware(0, Kind.MACKEREL, 300)
