@@ -8,6 +8,7 @@ from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.rules.core.value import value
 from game.rules.harbor.fishing_events import (
+    BagEmpty,
     BarrelTaken,
     BidPlaced,
     BidsRevealed,
@@ -42,6 +43,7 @@ from game.rules.harbor.market_events import (
 from game.rules.harbor.words import Kind, Market
 
 __all__ = [
+    "BagEmpty",
     "BarrelSold",
     "BarrelTaken",
     "BidPlaced",
@@ -180,6 +182,7 @@ HarborEvent: TypeAlias = (
     | UnloadPaid
     | TunaReturned
     | TunaDrawn
+    | BagEmpty
     | BidPlaced
     | BidsRevealed
     | TunaSold

@@ -83,11 +83,20 @@ class TunaReturned:
 
 @value
 class TunaDrawn:
-    """H42: an auction begins, all seats bid."""
+    """H42: an auction begins, all seats with yen bid; so many barrels have gone back for it."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
     tuna: Resource
+    barrels: int
+
+
+@value
+class BagEmpty:
+    """H42: enough barrels lie aside for an auction, but there is no tuna to draw."""
+
+    reveals: ClassVar[bool] = False
+    seat: Seat
 
 
 @value

@@ -38,7 +38,10 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class HarborView:
-    """`bids` are there once revealed, or where they are the seat's own; tuples as in the state."""
+    """`bids` are there once revealed, where they are the seat's own, and 0 of who has no yen (H42).
+
+    Tuples as in the state.
+    """
 
     seat: Seat | None
     options: HarborOptions
@@ -124,7 +127,10 @@ def observe(table: Table, state: HarborState, seat: Seat | None) -> HarborView:
         aside=state.aside,
         tuna=state.tuna,
         committed=tuple(bid is not None for bid in state.bids),
-        bids=tuple(None if hidden and other != seat else bid for other, bid in enumerate(state.bids)),
+        bids=tuple(
+            None if hidden and other != seat and cash else bid
+            for other, (bid, cash) in enumerate(zip(state.bids, state.cash, strict=False))
+        ),
     )
 
 

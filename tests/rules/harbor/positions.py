@@ -261,8 +261,10 @@ class Game:
         return self.play(Buy(seat, items))
 
     def bid(self, *yen: int) -> tuple[HarborEvent, ...]:
-        """The bids of all seats for the tuna."""
-        return self.play(*(BidTuna(seat, amount) for seat, amount in enumerate(yen)))
+        """The bids of all seats for the tuna; who has no yen is not asked."""
+        asked = self.kernel.to_act(self.state)
+        assert not any(amount for seat, amount in enumerate(yen) if seat not in asked)
+        return self.play(*(BidTuna(seat, amount) for seat, amount in enumerate(yen) if seat in asked))
 
     def end_turns(self, count: int = 1) -> tuple[HarborEvent, ...]:
         """So many seats in a row end their turns."""

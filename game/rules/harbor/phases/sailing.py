@@ -8,10 +8,10 @@ from game.rules.core.errors import IllegalAction
 from game.rules.core.seat import Seat
 from game.rules.core.value import maker
 from game.rules.harbor import slots
-from game.rules.harbor.events import BarrelTaken, Log, ShipDocked, ShipLeft, TrackMoved
+from game.rules.harbor.events import BagEmpty, BarrelTaken, Log, ShipDocked, ShipLeft, TrackMoved
 from game.rules.harbor.ports import free_ports, has_room
 from game.rules.harbor.pricing import check_prices
-from game.rules.harbor.sea import check_overfished, has_licence, is_bound
+from game.rules.harbor.sea import check_overfished, fish_left, has_licence, is_bound
 from game.rules.harbor.state import HarborState, changed
 from game.rules.harbor.steps import Dock, LeavePort, TakeBarrel
 from game.rules.harbor.table import Table
@@ -120,13 +120,14 @@ def dock(table: Table, state: HarborState, seat: Seat, step: Dock, log: Log) -> 
         log.append(ship_docked(seat, ship, port, hold, prices))
     if hold:
         state.unloaded += len(hold)
-        state.aside += len(hold) - len(priced)
         state.wares[seat] += tuple([(fish, True, price) for fish, price in zip(priced, prices, strict=True)])
         after_unloading(table, state, seat, hold, log)
 
 
 def after_unloading(table: Table, state: HarborState, seat: Seat, hold: tuple[Kind, ...], log: Log) -> None:
-    """H46: eel for sale raise the track; H47: a fugu licence is used up."""
+    """H42: tuna lie aside; H46: eel for sale raise the track; H47: a fugu licence is used up."""
+    if TUNA in hold:
+        lay_aside(table, state, seat, hold.count(TUNA), log)
     if EEL in hold:
         eel = table.spec.worth.eel
         track = min(state.sea.eel + eel.rise * hold.count(EEL), eel.last)
@@ -135,6 +136,14 @@ def after_unloading(table: Table, state: HarborState, seat: Seat, hold: tuple[Ki
             log.append(TrackMoved(EEL, track))
     if FUGU in hold:
         slots.spend_fugu_licence(state, seat, log)
+
+
+def lay_aside(table: Table, state: HarborState, seat: Seat, barrels: int, log: Log) -> None:
+    """H42: enough for an auction are told of where the bag has no tuna for one."""
+    each, before = table.spec.worth.tuna_barrels, state.aside
+    state.aside += barrels
+    if log is not None and state.aside // each > before // each and not fish_left(state, TUNA):
+        log.append(BagEmpty(seat))
 
 
 def _barrels(state: HarborState) -> str:
