@@ -28,6 +28,7 @@ from game.rules.harbor.market_events import (
     LicencesPaid,
     LoanTaken,
     MarketEntered,
+    RentalSpent,
     Rented,
     ShareBought,
     ShipBought,
@@ -62,6 +63,7 @@ __all__ = [
     "MatchBegan",
     "MatchScored",
     "PortOpened",
+    "RentalSpent",
     "Rented",
     "ShareBought",
     "ShipBought",
@@ -133,7 +135,7 @@ class FreezerUsed:
 
 @value
 class WaresDegraded:
-    """H60: what left the bottom row; then the fresh row moved down."""
+    """H60: what left the bottom row, if anything; then the fresh row moved down."""
 
     reveals: ClassVar[bool] = False
     seat: Seat
@@ -197,6 +199,7 @@ HarborEvent: TypeAlias = (
     | ShipBought
     | ShipSold
     | Rented
+    | RentalSpent
     | SubsidyBought
     | CharityGiven
     | SpotTraded

@@ -5,17 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.rules.core.seat import SEAT_SETS, Seat
-from game.rules.harbor import ending, worth
+from game.rules.harbor import ending, slots, worth
 from game.rules.harbor.options import HarborOptions
+from game.rules.harbor.ports import free_berths
+from game.rules.harbor.sea import licences_in_use
 from game.rules.harbor.state import BIDDING, HarborState, Phase
 from game.rules.harbor.table import Table
-from game.rules.harbor.words import FISH, MARKETS, Kind, Market, Resource, Ship, Ware
+from game.rules.harbor.words import (
+    FISH,
+    KIND_OF,
+    KINDS,
+    MARKETS,
+    RESOURCES,
+    Kind,
+    Market,
+    Resource,
+    Ship,
+    Ware,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """One seat's harbor; tokens per resource, licences per fish, R as it stands now.
 
+    `free_licences` are those no ship at sea uses, per fish; `free_berths` the further ships that each port
+    takes, none if it is closed (the barge needs all of the last); `fugu` is the R of the group (H47).
     `ending` and `held_by` say what H80 would find if this seat's turn started now; nothing once the end is
     triggered.
     """
@@ -32,6 +47,10 @@ class SeatView:
     ports: int
     ships: tuple[Ship, ...]
     wares: tuple[Ware, ...]
+    free_slots: int
+    free_licences: tuple[int, ...]
+    free_berths: tuple[int, ...]
+    fugu: int
     ending: str
     held_by: str
 
@@ -40,7 +59,8 @@ class SeatView:
 class HarborView:
     """`bids` are there once revealed, where they are the seat's own, and 0 of who has no yen (H42).
 
-    Tuples as in the state.
+    `demand` is what the aquarium still takes per kind (H57), nothing where there is none. Tuples as in the
+    state.
     """
 
     seat: Seat | None
@@ -69,6 +89,7 @@ class HarborView:
     shares_left: int
     charity: tuple[int, ...]
     aquarium: tuple[int, ...]
+    demand: tuple[int, ...]
     spots: tuple[tuple[int, ...], ...]
     overfished: frozenset[Kind]
     eel: int
@@ -115,6 +136,7 @@ def observe(table: Table, state: HarborState, seat: Seat | None) -> HarborView:
         shares_left=state.extras.shares_left,
         charity=state.extras.charity,
         aquarium=state.extras.aquarium,
+        demand=demand(table, state),
         spots=state.extras.spots,
         overfished=frozenset(fish for fish in FISH if state.sea.overfished >> fish & 1),
         eel=state.sea.eel,
@@ -149,6 +171,22 @@ def _seat(table: Table, state: HarborState, seat: Seat, resources: list[int]) ->
         ports=state.ports[seat],
         ships=state.ships[seat],
         wares=state.wares[seat],
+        free_slots=table.slots - slots.slots_used(table, state, seat),
+        free_licences=tuple(
+            state.licences[seat * 9 + fish] - licences_in_use(state, seat, fish) for fish in FISH
+        ),
+        free_berths=free_berths(table, state, seat),
+        fugu=worth.fugu_group(state, seat),
         ending=check.ending,
         held_by=check.held_by,
     )
+
+
+def demand(table: Table, state: HarborState) -> tuple[int, ...]:
+    """H57: what is left of the aquarium's demand, per kind."""
+    if Market.AQUARIUM not in state.deal.markets:
+        return (0,) * len(KINDS)
+    there = [0] * len(KINDS)
+    for resource, count in zip(RESOURCES, state.extras.aquarium, strict=True):
+        there[KIND_OF[resource]] += count
+    return tuple(wanted - sold for wanted, sold in zip(table.demand, there, strict=True))

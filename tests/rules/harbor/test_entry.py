@@ -23,7 +23,7 @@ from game.rules.harbor.deeds import (
     TakeLoan,
     Trade,
 )
-from game.rules.harbor.events import LicenceBought, LicencesPaid, MarketEntered
+from game.rules.harbor.events import LicenceBought, LicencesPaid, MarketEntered, RentalSpent
 from game.rules.harbor.words import FISH, Hull, Kind, Market, Resource, Slot
 from tests.rules.harbor.positions import Game, harbor, only
 
@@ -384,9 +384,11 @@ def test_the_listing_offers_mackerel_licences_within_their_limits() -> None:
 @pytest.mark.rules("H53")
 def test_a_cart_pays_two_actions_of_market_entries_one_by_one_and_returns() -> None:
     game = harbor(2, [Market.SNAPPER, Market.RENTALS]).slot(0, Slot.CART).actions(0)
-    game.visit(0, Market.SNAPPER, LICENCE, by=PayActions(0, 1))
+    events = game.visit(0, Market.SNAPPER, LICENCE, by=PayActions(0, 1))
+    assert not any(isinstance(event, RentalSpent) for event in events)
     assert (game.state.extras.carts[0], game.state.extras.carts_left) == (1, 1)
-    game.visit(0, Market.SNAPPER, LICENCE, by=PayActions(0, 1))
+    events = game.visit(0, Market.SNAPPER, LICENCE, by=PayActions(0, 1))
+    assert only(events, RentalSpent) == RentalSpent(0, Slot.CART)
     assert (game.state.extras.carts[0], game.state.extras.carts_left) == (0, 2)
     assert game.licensed(0, SNAPPER) == 2
     game.refuses(Visit(0, Market.SNAPPER, PayActions(0, 1), (LICENCE,)), "ways to pay now: none")

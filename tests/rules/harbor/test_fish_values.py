@@ -432,3 +432,16 @@ def test_a_mixed_hoard_is_worth_the_sum_of_its_parts() -> None:
     assert game.resources(1) == sum(parts)
     assert game.view().worth == (1, 0, 6, 2, 4, 3, 7, 0, 3, 5, 15, 20, 25)
     assert game.resources(0) == 0
+
+
+@pytest.mark.rules("H46", "H48")
+def test_a_track_at_its_end_stays_and_nothing_is_told() -> None:
+    game = harbor(2, [Market.EEL, Market.CRAB]).tracks(eel=13, crab=10).tokens(0, Resource.CRAB, 1)
+    game.fleet(0, ship(hold=[EEL])).actions(5)
+    assert not any(isinstance(event, TrackMoved) for event in game.fish(0, Dock(0, 0, (100,))))
+    events = game.visit(0, Market.CRAB, Sell(Resource.CRAB, 1))
+    assert not any(isinstance(event, TrackMoved) for event in events)
+    game.tracks(eel=1, crab=10).tokens(0, Resource.EEL, 1)
+    events = game.visit(0, Market.EEL, Sell(Resource.EEL, 1), by=TWO)
+    assert not any(isinstance(event, TrackMoved) for event in events)
+    assert (game.state.sea.eel, game.state.sea.crab) == (1, 10)

@@ -11,6 +11,7 @@ from game.rules.harbor.events import (
     EndTriggered,
     FreezerUsed,
     PortOpened,
+    RentalSpent,
     SubsidyPaid,
     TurnBegan,
     WaresDegraded,
@@ -194,7 +195,8 @@ def test_a_freezer_has_two_uses_and_then_returns_to_the_market() -> None:
     game = frozen(MACKEREL)
     for uses in (1, 0):
         game.end_turns()
-        game.play(UseFreezer(1, True))
+        spent = [event for event in game.play(UseFreezer(1, True)) if isinstance(event, RentalSpent)]
+        assert spent == ([] if uses else [RentalSpent(1, Slot.FREEZER)])
         assert game.state.extras.freezers[1] == uses
         game.end_turns()
     assert game.state.extras.freezers_left == 2
@@ -221,6 +223,16 @@ def test_the_owner_may_let_the_barrels_degrade() -> None:
     assert game.state.wares[1] == ((MACKEREL, False, 300),)
     assert game.state.extras.freezers[1] == 2
     assert (game.state.phase, game.state.actions) == (Phase.TURN, 2)
+
+
+@pytest.mark.rules("H60", "H45")
+def test_takoyaki_alone_do_not_degrade_so_nothing_is_told() -> None:
+    game = harbor(2, [Market.OCTOPUS]).ware(1, TAKOYAKI, 300)
+    assert not any(isinstance(event, WaresDegraded) for event in game.end_turns())
+    assert game.state.wares[1] == ((TAKOYAKI, True, 300),)
+    game.end_turns()
+    game.ware(1, MACKEREL, 100)
+    assert only(game.end_turns(), WaresDegraded) == WaresDegraded(1, ())
 
 
 @pytest.mark.rules("H52")

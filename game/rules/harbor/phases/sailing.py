@@ -130,9 +130,9 @@ def after_unloading(table: Table, state: HarborState, seat: Seat, hold: tuple[Ki
         lay_aside(table, state, seat, hold.count(TUNA), log)
     if EEL in hold:
         eel = table.spec.worth.eel
-        track = min(state.sea.eel + eel.rise * hold.count(EEL), eel.last)
+        before, track = state.sea.eel, min(state.sea.eel + eel.rise * hold.count(EEL), eel.last)
         state.sea = replace(state.sea, eel=track)
-        if log is not None:
+        if log is not None and track != before:
             log.append(TrackMoved(EEL, track))
     if FUGU in hold:
         slots.spend_fugu_licence(state, seat, log)

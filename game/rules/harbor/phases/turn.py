@@ -12,6 +12,7 @@ from game.rules.harbor.events import (
     EndTriggered,
     FreezerUsed,
     Log,
+    RentalSpent,
     SubsidyPaid,
     TurnBegan,
     WaresDegraded,
@@ -20,7 +21,7 @@ from game.rules.harbor.sea import return_barrel
 from game.rules.harbor.slots import spend_freezer
 from game.rules.harbor.state import FREEZER_CHOICE, TURN, HarborState
 from game.rules.harbor.table import Table
-from game.rules.harbor.words import TAKOYAKI, Kind, Ware
+from game.rules.harbor.words import FREEZER, TAKOYAKI, Kind, Ware
 
 turn_began = maker(TurnBegan)
 
@@ -45,9 +46,9 @@ def begin(table: Table, state: HarborState, seat: Seat, log: Log) -> None:
         log.append(turn_began(seat, state.round))
     if state.trigger is None:
         check_end(table, state, seat, log)
-    if not state.wares[seat]:
+    if all(kind is TAKOYAKI for kind, _, _ in state.wares[seat]):
         give_actions(table, state)
-    elif state.extras.freezers[seat] and any(kind is not TAKOYAKI for kind, _, _ in state.wares[seat]):
+    elif state.extras.freezers[seat]:
         state.phase = FREEZER_CHOICE
     else:
         degrade(table, state, seat, log)
@@ -78,16 +79,18 @@ def use_freezer(table: Table, state: HarborState, action: UseFreezer, log: Log) 
     if type(action.use) is not bool:
         raise IllegalAction("a freezer is used or not: true or false")
     if action.use:
-        spend_freezer(table, state, seat, 1)
+        spent = spend_freezer(table, state, seat, 1)
         if log is not None:
             log.append(FreezerUsed(seat))
+            if spent:
+                log.append(RentalSpent(seat, FREEZER))
     else:
         degrade(table, state, seat, log)
     give_actions(table, state)
 
 
 def degrade(table: Table, state: HarborState, seat: Seat, log: Log) -> None:
-    """H60; takoyaki stay as they are (H45)."""
+    """H60: of a harbor with a barrel; takoyaki stay as they are (H45)."""
     kept: list[Ware] = []
     returned: list[Kind] = []
     for kind, fresh, price in state.wares[seat]:
