@@ -323,3 +323,41 @@ def test_a_bid_is_within_the_cash_and_only_tied_bidders_are_picked() -> None:
     picked = begun(game.state, 0, PickBuyer)
     assert why(picked, PickBuyer(0, 2)) == refusal("H42", "outbid", bid=100)
     assert why(picked, PickBuyer(0, 1)) is None
+
+
+@pytest.mark.rules("H25")
+def test_giving_back_the_last_licence_without_yen_for_another_is_allowed_with_a_warning() -> None:
+    game = harbor(2, [Market.EEL]).licences(0, Kind.EEL).cash(0)
+    part = ReturnLicence(0, Slot.EEL)
+    draft = begun(game.state, 0, ReturnLicence)
+    assert draft.options() == {part: None}
+    assert draft.warnings() == {part: refusal("H25", "last licence", price=100, cash=0)}
+    draft.add(part)
+    game.play(draft.action())
+    assert game.licensed(0, Kind.EEL) == 0
+
+
+@pytest.mark.rules("H25")
+def test_nothing_is_warned_of_while_a_licence_is_left_or_can_be_paid_for() -> None:
+    game = harbor(2, [Market.EEL, Market.RENTALS]).licences(0, Kind.EEL).cash(100)
+    assert begun(game.state, 0, ReturnLicence).warnings() == {}
+    game.cash(0).licences(0, Kind.EEL, Kind.MACKEREL).slot(0, Slot.CART)
+    assert begun(game.state, 0, ReturnLicence).warnings() == {}
+    game.licences(0, Kind.EEL)
+    assert list(begun(game.state, 0, ReturnLicence).warnings()) == [ReturnLicence(0, Slot.EEL)]
+    game.licences(0, Kind.EEL).licences(1, *[Kind.MACKEREL] * 4).cash(100)
+    assert begun(game.state, 0, ReturnLicence).warnings() == {
+        ReturnLicence(0, Slot.EEL): refusal("H25", "last licence", price=200, cash=100)
+    }
+
+
+@pytest.mark.rules("H25", "H51")
+def test_the_last_licence_given_back_for_a_rental_is_warned_of_too() -> None:
+    game = harbor(2, [Market.RENTALS, Market.GOVERNMENT]).cash(500)
+    game.slot(0, Slot.CART).slot(0, Slot.SUBSIDY).slot(0, Slot.FREEZER)
+    draft = visiting(game, Market.RENTALS, TakeRental(Slot.CART), by=PayYen())
+    assert draft.warnings() == {
+        GiveBack(Slot.MACKEREL): refusal("H25", "last licence", price=100, cash=0),
+    }
+    assert visiting(game.cash(600), Market.RENTALS, TakeRental(Slot.CART), by=PayYen()).warnings() == {}
+    assert visiting(game, Market.RENTALS, by=PayYen()).warnings() == {}
