@@ -19,14 +19,14 @@ TITLE: Final = Title(
             N_("Wealth always ends it"),
             (False, True),
             (N_("off"), N_("on")),
-            N_("House rule: far more yen or R than needed end the game even for who is last in the other."),
+            N_("House rule: far more yen or R than needed always end it, so nobody drags a match on."),
         ),
         Switch(
             "mackerel_cap",
             N_("Few Mackerel licences"),
             (False, True),
             (N_("off"), N_("on")),
-            N_("House rule: a cap for each player; without it, the first of two bots won 79 % of matches."),
+            N_("House rule: a cap for each player; without it, the first of two bots won 79 matches of 100."),
         ),
     ),
     parts=Parts(

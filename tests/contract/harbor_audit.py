@@ -22,7 +22,8 @@ from tests.rules.harbor.positions import Game, ship
 def variants(spec: HarborSpec, players: int) -> list[HarborOptions]:
     usual = HarborOptions.usual(spec, players)
     everything = (*FURTHER_FISH, *FURTHER_EXTRAS)
-    return [usual, replace(usual, first=players - 1, markets=everything)]
+    switched = replace(usual, always_ends=True, mackerel_cap=True)
+    return [usual, replace(usual, first=players - 1, markets=everything), switched]
 
 
 def start(kernel: HarborKernel, options: HarborOptions, seed: int) -> HarborState:

@@ -36,8 +36,8 @@ HOUSE = (
     r"sizes\.2\.entry_actions\.mackerel",
     r"licences\.prices\.(?!mackerel)\w+",
     # H40, H48, H54, H55, H57
-    r"worth\.(mackerel_yen|crab\.last)",
-    r"extras\.(charity_places|subsidies)",
+    r"worth\.(mackerel_yen|crab\.(last|fall))",
+    r"extras\.subsidies",
     r"spots\[\d\]\.\w+",
     r"aquarium\.\w+\.\w+",
 )
@@ -78,7 +78,6 @@ def test_every_pattern_of_house_figures_finds_some() -> None:
         ("entries.tuna.yen", 200),
         ("worth.mackerel_yen", 100),
         ("worth.crab.last", 10),
-        ("extras.charity_places", 10),
         ("extras.subsidies", 2),
         ("sizes.2.end.yen_always", 6000),
         ("sizes.6.end.resources_always", 70),
