@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.i18n.door import _, ngettext
 from game.rules.core.codec import Mismatch
 from game.rules.harbor.options import FURTHER_EXTRAS, FURTHER_FISH
-from game.rules.harbor.phases.fish_choices import MOST_PORTS, MOST_SHIPS
+from game.rules.harbor.phases.fish_choices import MOST_PORTS
+from game.rules.harbor.phases.ready import MOST_SHIPS
 from game.rules.harbor.spec import Fishing, HarborSpec, Licences, Size, Track, Worth
 from game.rules.harbor.words import FISH, HULLS, KINDS, MACKEREL, MARKETS, TUNA, Hull
 from game.storage import checks

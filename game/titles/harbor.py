@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.i18n.door import N_
-from game.titles.title import Parts, Title
+from game.titles.title import Parts, Switch, Title
 
 TITLE: Final = Title(
     name="harbor",
@@ -20,6 +20,22 @@ TITLE: Final = Title(
         ("least resources", N_("Fewest resources")),
         ("loans", N_("Loans")),
         ("interest", N_("Interest")),
+    ),
+    switches=(
+        Switch(
+            "always_ends",
+            N_("Wealth always ends it"),
+            (False, True),
+            (N_("off"), N_("on")),
+            N_("House rule: far more yen or R than needed always end it, so nobody drags a match on."),
+        ),
+        Switch(
+            "mackerel_cap",
+            N_("Few Mackerel licences"),
+            (False, True),
+            (N_("off"), N_("on")),
+            N_("House rule: a cap for each player; without it, the first of two bots won 79 matches of 100."),
+        ),
     ),
     parts=Parts(
         spec="game.rules.harbor.spec:HarborSpec",

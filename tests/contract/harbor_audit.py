@@ -22,7 +22,8 @@ from tests.rules.harbor.positions import Game, ship
 def variants(spec: HarborSpec, players: int) -> list[HarborOptions]:
     usual = HarborOptions.usual(spec, players)
     everything = (*FURTHER_FISH, *FURTHER_EXTRAS)
-    return [usual, replace(usual, first=players - 1, markets=everything)]
+    switched = replace(usual, always_ends=True, mackerel_cap=True)
+    return [usual, replace(usual, first=players - 1, markets=everything), switched]
 
 
 def start(kernel: HarborKernel, options: HarborOptions, seed: int) -> HarborState:
@@ -138,7 +139,7 @@ class Audit:
                 pass
 
     def check_limits(self, view: HarborView) -> None:
-        """H23, H25, H26, H46, H48 and no debts before the end."""
+        """H23, H25-H27, H46, H48 and no debts before the end."""
         spec = self.kernel.spec
         assert 1 <= view.eel <= 13
         assert 1 <= view.crab <= 10
@@ -150,6 +151,8 @@ class Audit:
             papers = sum(seat.licences) + seat.subsidies
             papers += -(-seat.freezer_uses // 2) + -(-seat.cart_actions // 2)
             assert papers <= 4
+            for fish in FISH:
+                assert sum(fish in hold for _, _, hold in seat.ships) <= seat.licences[fish]
             assert not (seat.loans and seat.shares)
             for _, _, price in seat.wares:
                 assert 0 <= price <= 5000

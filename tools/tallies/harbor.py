@@ -37,6 +37,7 @@ SIMPLE: Final[Mapping[type[HarborEvent], str]] = {
     happened.LicenceBought: "H33 licence bought",
     happened.BarrelSold: "H40 Mackerel barrel sold",
     happened.TunaDrawn: "H42 tuna auction",
+    happened.BagEmpty: "H42 no tuna left for an auction",
     happened.TunaReturned: "H42 tuna barrels back without effect",
     happened.TakoyakiMade: "H45 takoyaki made",
     happened.MarketOverfished: "H49 overfished",
@@ -44,12 +45,14 @@ SIMPLE: Final[Mapping[type[HarborEvent], str]] = {
     happened.ShipSold: "H50 ship sold",
     happened.Rented: "H51 freezer or cart rented",
     happened.FreezerUsed: "H52 freezer used",
+    happened.RentalSpent: "H52-H53 freezer or cart used up",
     happened.CharityGiven: "H54 charity",
     happened.SubsidyBought: "H54 subsidy bought",
     happened.SubsidyPaid: "H54 subsidy paid",
     happened.LoanTaken: "H56 loan",
     happened.ShareBought: "H56 share",
     happened.WareBought: "H70 bought from a harbor",
+    happened.EndHeldBack: "H80 held back as alone with the least",
 }
 """Events that are a rule firing, whatever they hold."""
 

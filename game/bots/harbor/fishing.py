@@ -10,7 +10,8 @@ from game.bots.harbor.fleet import lands_tuna
 from game.rules.core.seat import Seat
 from game.rules.harbor.actions import Fish
 from game.rules.harbor.phases import fish, tuna
-from game.rules.harbor.phases.fish_choices import LEAVES, NEW_PORT, takes
+from game.rules.harbor.phases.fish_choices import LEAVES, NEW_PORT
+from game.rules.harbor.phases.ready import takes
 from game.rules.harbor.ports import free_ports
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.steps import Dock, Reprice, Step, TakeBarrel

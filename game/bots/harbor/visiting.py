@@ -24,6 +24,7 @@ from game.rules.harbor.deeds import (
     TakeLoan,
     Trade,
 )
+from game.rules.harbor.markets.licences import is_capped
 from game.rules.harbor.markets.sales import BOUGHT
 from game.rules.harbor.phases import entry
 from game.rules.harbor.phases.visit import is_hopeful
@@ -101,9 +102,8 @@ class Tour:
         return None if returned is SLOTS[market] else BuyLicence(returned)
 
     def _has_its_mackerel(self, market: Market) -> bool:
-        """H3: of these licences nobody may have more."""
-        own = self._state.licences[self._seat * 9 + MACKEREL]
-        return market is Market.MACKEREL and own >= self._table.spec.licences.most_mackerel
+        """H3: with the house switch nobody may have more of these licences."""
+        return market is Market.MACKEREL and is_capped(self._table, self._state, self._seat)
 
     def _returned(self, wanted: Slot) -> Slot | None:
         """H25: the least useful of a full harbor; the thing wanted itself if nothing can go."""

@@ -69,6 +69,10 @@ class Draft(ABC, Generic[P, S, A_co, V_co]):
     def options(self) -> Mapping[P, Refusal | None]:
         """What could be added next; with a refusal, what somebody would look for and cannot add."""
 
+    def warnings(self) -> Mapping[P, Refusal]:
+        """Of what can be added, what somebody may come to regret: worded like a refusal, but allowed."""
+        return {}
+
     @abstractmethod
     def after(self, part: P) -> S:
         """The position once this part is added to those before; raises Refused."""

@@ -17,7 +17,7 @@ class Single(Draft[A, A | None, A, Any]):
     """Adding another action takes the place of the one before. `rule` is the one that asks for it.
 
     `foresee` tells what the seat would see after an action; `unoffered` is why an action that is no option
-    cannot be added.
+    cannot be added, `warnings` what may be regretted.
     """
 
     def __init__(
@@ -28,8 +28,10 @@ class Single(Draft[A, A | None, A, Any]):
         options: Mapping[A, Refusal | None],
         foresee: Callable[[A], Any],
         unoffered: Refusal | None = None,
+        warnings: Mapping[A, Refusal] | None = None,
     ) -> None:
         super().__init__(seat, None)
+        self._warnings = warnings or {}
         self._view, self._options, self._foresee = view, options, foresee
         self._nothing = refusal(rule, "nothing chosen")
         self._unoffered = unoffered or refusal(rule, "not offered")
@@ -37,6 +39,10 @@ class Single(Draft[A, A | None, A, Any]):
     def options(self) -> Mapping[A, Refusal | None]:
         """The same before and after one was chosen."""
         return self._options
+
+    def warnings(self) -> Mapping[A, Refusal]:
+        """The same before and after one was chosen."""
+        return self._warnings
 
     def after(self, part: A) -> A:
         """The action itself."""

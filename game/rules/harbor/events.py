@@ -8,6 +8,7 @@ from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.rules.core.value import value
 from game.rules.harbor.fishing_events import (
+    BagEmpty,
     BarrelTaken,
     BidPlaced,
     BidsRevealed,
@@ -27,6 +28,7 @@ from game.rules.harbor.market_events import (
     LicencesPaid,
     LoanTaken,
     MarketEntered,
+    RentalSpent,
     Rented,
     ShareBought,
     ShipBought,
@@ -42,11 +44,13 @@ from game.rules.harbor.market_events import (
 from game.rules.harbor.words import Kind, Market
 
 __all__ = [
+    "BagEmpty",
     "BarrelSold",
     "BarrelTaken",
     "BidPlaced",
     "BidsRevealed",
     "CharityGiven",
+    "EndHeldBack",
     "EndTriggered",
     "FreezerUsed",
     "HarborEvent",
@@ -59,6 +63,7 @@ __all__ = [
     "MatchBegan",
     "MatchScored",
     "PortOpened",
+    "RentalSpent",
     "Rented",
     "ShareBought",
     "ShipBought",
@@ -103,11 +108,21 @@ class TurnBegan:
 
 @value
 class EndTriggered:
-    """H80: this turn, and one more for everybody else."""
+    """H80: this turn, and one more for everybody else; `turns` counts them all."""
 
     reveals: ClassVar[bool] = False
     seat: Seat
     ending: str
+    turns: int
+
+
+@value
+class EndHeldBack:
+    """H80: enough yen or R to end the game, but alone with the least of the other, which is `held_by`."""
+
+    reveals: ClassVar[bool] = False
+    seat: Seat
+    held_by: str
 
 
 @value
@@ -120,7 +135,7 @@ class FreezerUsed:
 
 @value
 class WaresDegraded:
-    """H60: what left the bottom row; then the fresh row moved down."""
+    """H60: what left the bottom row, if anything; then the fresh row moved down."""
 
     reveals: ClassVar[bool] = False
     seat: Seat
@@ -157,6 +172,7 @@ HarborEvent: TypeAlias = (
     MatchBegan
     | TurnBegan
     | EndTriggered
+    | EndHeldBack
     | FreezerUsed
     | WaresDegraded
     | SubsidyPaid
@@ -168,6 +184,7 @@ HarborEvent: TypeAlias = (
     | UnloadPaid
     | TunaReturned
     | TunaDrawn
+    | BagEmpty
     | BidPlaced
     | BidsRevealed
     | TunaSold
@@ -182,6 +199,7 @@ HarborEvent: TypeAlias = (
     | ShipBought
     | ShipSold
     | Rented
+    | RentalSpent
     | SubsidyBought
     | CharityGiven
     | SpotTraded

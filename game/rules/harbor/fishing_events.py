@@ -20,13 +20,14 @@ class ShipLeft:
 
 @value
 class BarrelTaken:
-    """H20: into the hold of a ship, or the barge's."""
+    """H20, H27: by a ship, into its own hold or the barge's; `holder` is the ship that has it now."""
 
     reveals: ClassVar[bool] = False
     seat: Seat
     ship: int
     fish: Kind
     barge: bool
+    holder: int
 
 
 @value
@@ -82,11 +83,20 @@ class TunaReturned:
 
 @value
 class TunaDrawn:
-    """H42: an auction begins, all seats bid."""
+    """H42: an auction begins, all seats with yen bid; so many barrels have gone back for it."""
 
     reveals: ClassVar[bool] = True
     seat: Seat
     tuna: Resource
+    barrels: int
+
+
+@value
+class BagEmpty:
+    """H42: enough barrels lie aside for an auction, but there is no tuna to draw."""
+
+    reveals: ClassVar[bool] = False
+    seat: Seat
 
 
 @value

@@ -30,7 +30,7 @@ class HarborKernel:
     """Rules page: docs/rules/harbor.md; figures: the spec."""
 
     title: ClassVar[str] = "harbor"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
 
     def __init__(self, spec: HarborSpec) -> None:
         self.spec = spec

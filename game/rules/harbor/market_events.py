@@ -121,6 +121,15 @@ class Rented:
 
 
 @value
+class RentalSpent:
+    """H52, H53: a freezer or a cart is used up and back in its market."""
+
+    reveals: ClassVar[bool] = False
+    seat: Seat
+    what: Slot
+
+
+@value
 class SubsidyBought:
     """H54: in a licence slot of the seat."""
 

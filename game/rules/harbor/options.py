@@ -1,4 +1,4 @@
-"""H1, H5: what the table agrees on before a match."""
+"""H1, H3, H5, H80: what the table agrees on before a match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ class HarborOptions:
     """The table's choices; None is drawn at random, or as many as H1 says.
 
     `markets` picks the further markets by hand, beside Mackerel and Ships; otherwise `further_fish`
-    and `extra_markets` may ask for more than H1 does.
+    and `extra_markets` may ask for more than H1 does. The last two are house switches against the print:
+    H80, more yen or R end the game in any case; H3, nobody owns many Mackerel licences.
     """
 
     players: int
@@ -27,11 +28,13 @@ class HarborOptions:
     markets: tuple[Market, ...] | None
     further_fish: int | None
     extra_markets: int | None
+    always_ends: bool = False
+    mackerel_cap: bool = False
 
     @classmethod
     def usual(cls, spec: HarborSpec, players: int) -> HarborOptions:
         """What H1 proposes for a number of players."""
-        return cls(players, None, None, None, None)
+        return cls(players, None, None, None, None, spec.always_ends, spec.mackerel_cap)
 
     def check(self, spec: HarborSpec) -> None:
         """Raises BadOptions with the choices there are."""
@@ -42,6 +45,9 @@ class HarborOptions:
         size = spec.sizes[self.players]
         _check_count(self.further_fish, size.further_fish, len(FURTHER_FISH), "further_fish")
         _check_count(self.extra_markets, size.extra_markets, len(FURTHER_EXTRAS), "extra_markets")
+        for name in ("always_ends", "mackerel_cap"):
+            if type(getattr(self, name)) is not bool:
+                raise BadOptions(f"{name} {getattr(self, name)!r}; the switch is True or False")
         if self.markets is not None:
             self._check_markets(self.markets)
 

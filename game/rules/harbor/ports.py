@@ -9,7 +9,7 @@ from game.rules.core.seat import Seat
 from game.rules.harbor.events import Log, PortOpened
 from game.rules.harbor.state import HarborState, changed
 from game.rules.harbor.table import Table
-from game.rules.harbor.words import BARGE, Hull, Ship
+from game.rules.harbor.words import AT_SEA, BARGE, Hull, Ship
 
 
 def free_ports(table: Table, state: HarborState, seat: Seat, hull: Hull) -> list[int]:
@@ -29,6 +29,15 @@ def has_room(table: Table, ships: Sequence[Ship], port: int, hull: Hull) -> bool
     if hull is BARGE:
         return not docked and port == len(table.room) - 1
     return docked < table.room[port]
+
+
+def free_berths(table: Table, state: HarborState, seat: Seat) -> tuple[int, ...]:
+    """How many more ships each port takes: none if it is closed or the barge lies there."""
+    free = [room if port < state.ports[seat] else 0 for port, room in enumerate(table.room)]
+    for hull, port, _ in state.ships[seat]:
+        if port != AT_SEA:
+            free[port] -= table.room[port] if hull is BARGE else 1
+    return tuple(free)
 
 
 def can_open(table: Table, state: HarborState, seat: Seat) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.rules.core.seat import Seat
 from game.rules.harbor.events import Log, MarketOverfished
 from game.rules.harbor.state import HarborState, changed
-from game.rules.harbor.words import BARGE, FUGU, TOKEN_OF, TUNA, TUNAS, Kind
+from game.rules.harbor.words import TOKEN_OF, TUNA, TUNAS, Kind
 
 ALL_TUNAS = slice(TUNAS[0], TUNAS[-1] + 1)
 
@@ -37,23 +37,24 @@ def check_overfished(state: HarborState, fish: Kind, log: Log) -> None:
 
 
 def licences_in_use(state: HarborState, seat: Seat, fish: Kind) -> int:
-    """H21: one for each ship that holds the fish; on the barge only fugu binds its licence (H27, H47)."""
+    """H21, H27: one for each ship at sea that holds the fish, the barge like any other."""
     used = 0
-    for hull, _, hold in state.ships[seat]:
-        if fish in hold and (hull is not BARGE or fish is FUGU):
+    for _, _, hold in state.ships[seat]:
+        if fish in hold:
             used += 1
     return used
 
 
-def has_licence(state: HarborState, seat: Seat, ship: int, fish: Kind, to_barge: bool) -> bool:
-    """H21: a licence no other ship uses; fugu bind theirs to the ship or to the barge, not to both (H47)."""
-    free = state.licences[seat * 9 + fish]
-    if not free:
-        return False
-    bound_to_barge = fish is FUGU and to_barge
-    for other, (hull, _, hold) in enumerate(state.ships[seat]):
-        if fish not in hold or (other == ship and not bound_to_barge):
-            continue
-        if hull is not BARGE or (fish is FUGU and not to_barge):
-            free -= 1
-    return free > 0
+def has_licence(state: HarborState, seat: Seat, holder: int, fish: Kind) -> bool:
+    """H21, H27: a licence that took no barrel in this fish action, for a ship that is to hold the fish.
+
+    A ship that holds it already has its licence; another one needs one that no ship uses.
+    """
+    owned = state.licences[seat * 9 + fish]
+    return state.taken[fish] < owned and not is_bound(state, seat, holder, fish)
+
+
+def is_bound(state: HarborState, seat: Seat, holder: int, fish: Kind) -> bool:
+    """H21, H27: every licence of the fish is in use by other ships than the one that is to hold it."""
+    owned = state.licences[seat * 9 + fish]
+    return fish not in state.ships[seat][holder][2] and licences_in_use(state, seat, fish) >= owned

@@ -8,7 +8,7 @@ from game.rules.harbor.events import HarborEvent, MatchBegan
 from game.rules.harbor.options import ALWAYS, FURTHER_EXTRAS, FURTHER_FISH, HarborOptions
 from game.rules.harbor.phases import turn
 from game.rules.harbor.spec import Stock
-from game.rules.harbor.state import TURN, Deal, Extras, HarborState, Sea, changed
+from game.rules.harbor.state import NONE_TAKEN, TURN, Deal, Extras, HarborState, Sea, changed
 from game.rules.harbor.table import Table
 from game.rules.harbor.words import (
     FISH,
@@ -69,7 +69,6 @@ def first_position(
         turn=first,
         actions=0,
         entered=0,
-        paid=0,
         trigger=None,
         ending="",
         cash=[size.money[(seat - first) % players] for seat in range(players)],
@@ -84,6 +83,7 @@ def first_position(
         extras=first_extras(table, markets),
         sea=Sea(0, (0,) * len(FISH), spec.worth.eel.first, spec.worth.crab.first),
         acted=0,
+        taken=NONE_TAKEN,
         repriced=0,
         unloaded=0,
         aside=0,

@@ -78,20 +78,22 @@ def last_part(uses: int, each: int) -> int:
     return uses % each or each
 
 
-def spend_freezer(table: Table, state: HarborState, seat: Seat, uses: int) -> None:
-    """H52: used up, a freezer returns to the market."""
+def spend_freezer(table: Table, state: HarborState, seat: Seat, uses: int) -> int:
+    """H52: used up, a freezer returns to the market; how many did."""
     before, extras = freezers_owned(table, state, seat), state.extras
     state.extras = replace(extras, freezers=changed(extras.freezers, seat, -uses))
-    left = extras.freezers_left + before - freezers_owned(table, state, seat)
-    state.extras = replace(state.extras, freezers_left=left)
+    back = before - freezers_owned(table, state, seat)
+    state.extras = replace(state.extras, freezers_left=extras.freezers_left + back)
+    return back
 
 
-def spend_cart(table: Table, state: HarborState, seat: Seat, actions: int) -> None:
-    """H53: spent up, a cart returns to the market."""
+def spend_cart(table: Table, state: HarborState, seat: Seat, actions: int) -> int:
+    """H53: spent up, a cart returns to the market; how many did."""
     before, extras = carts_owned(table, state, seat), state.extras
     state.extras = replace(extras, carts=changed(extras.carts, seat, -actions))
-    left = extras.carts_left + before - carts_owned(table, state, seat)
-    state.extras = replace(state.extras, carts_left=left)
+    back = before - carts_owned(table, state, seat)
+    state.extras = replace(state.extras, carts_left=extras.carts_left + back)
+    return back
 
 
 def spend_fugu_licence(state: HarborState, seat: Seat, log: Log) -> None:

@@ -19,7 +19,7 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class Thresholds:
-    """H80: the yen and R that trigger the end, and those that trigger it in any case."""
+    """H80: the yen and R that trigger the end, and those that do in any case if the table wants that."""
 
     yen: int
     resources: int
@@ -166,3 +166,5 @@ class HarborSpec:
     aquarium: Mapping[Kind, Demand]
     most_resources: int
     least_resources: int
+    always_ends: bool
+    mackerel_cap: bool

@@ -10,7 +10,7 @@ from game.rules.core.dice import Dice
 from game.rules.core.seat import Seat
 from game.rules.core.value import value
 from game.rules.harbor.options import HarborOptions
-from game.rules.harbor.words import Market, Resource, Ship, Ware
+from game.rules.harbor.words import FISH, Market, Resource, Ship, Ware
 
 
 class Phase(IntEnum):
@@ -82,8 +82,9 @@ class HarborState:
 
     What seldom changes stands together in such a value, so that a copy has fewer slots to fill.
     Per seat, one seat after another: `tokens` (13 resources) and `licences` (9 kinds). Per kind:
-    `barrels` and `desk` (licences) of the markets; per resource: their `stock`. Masks: `entered` and
-    `paid` over the markets (this turn), `acted` over the fisher's ships, `repriced` over their wares.
+    `barrels` and `desk` (licences) of the markets, and what was `taken` in this fish action; per resource:
+    their `stock`. Masks: `entered` over
+    the markets (this turn), `acted` over the fisher's ships, `repriced` over their wares.
     """
 
     deal: Deal
@@ -94,7 +95,6 @@ class HarborState:
     turn: Seat
     actions: int
     entered: int
-    paid: int
     trigger: Seat | None
     ending: str
     cash: list[int]
@@ -109,6 +109,7 @@ class HarborState:
     extras: Extras
     sea: Sea
     acted: int
+    taken: tuple[int, ...]
     repriced: int
     unloaded: int
     aside: int
@@ -126,7 +127,6 @@ class HarborState:
         twin.turn = self.turn
         twin.actions = self.actions
         twin.entered = self.entered
-        twin.paid = self.paid
         twin.trigger = self.trigger
         twin.ending = self.ending
         twin.cash = [*self.cash]
@@ -141,6 +141,7 @@ class HarborState:
         twin.extras = self.extras
         twin.sea = self.sea
         twin.acted = self.acted
+        twin.taken = self.taken
         twin.repriced = self.repriced
         twin.unloaded = self.unloaded
         twin.aside = self.aside
@@ -150,6 +151,9 @@ class HarborState:
 
 
 _new = object.__new__
+
+NONE_TAKEN: Final = (0,) * len(FISH)
+"""H27: no licence has taken a barrel in this fish action."""
 
 
 def changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:

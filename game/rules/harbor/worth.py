@@ -51,6 +51,12 @@ def total(counts: Sequence[int], values: Sequence[int]) -> int:
     return sum([count * value for count, value in zip(counts, values, strict=True) if count]) + fugu * fugu
 
 
+def fugu_group(state: HarborState, seat: Seat) -> int:
+    """H47: the R of all fugu of a seat."""
+    fugu = state.tokens[seat * SIZE + FUGU_TOKEN]
+    return fugu * fugu
+
+
 def owned(state: HarborState, seat: Seat) -> tuple[int, ...]:
     """A seat's tokens per resource."""
     return state.tokens[seat * SIZE : seat * SIZE + SIZE]

@@ -123,7 +123,8 @@ def test_of_every_market_the_best_visit_is_thought_on() -> None:
 
 @pytest.mark.rules("H3")
 def test_nobody_thinks_of_more_mackerel_licences_than_are_allowed() -> None:
-    game = harbor().licences(0, *[Kind.MACKEREL] * KERNEL.spec.licences.most_mackerel)
+    game = harbor().agreed(mackerel_cap=True)
+    game.licences(0, *[Kind.MACKEREL] * KERNEL.spec.licences.most_mackerel)
     visits = [idea for idea in ideas(game) if isinstance(idea, Visit) and idea.market is Market.MACKEREL]
     assert not any(isinstance(deed, BuyLicence) for idea in visits for deed in idea.deeds)
 

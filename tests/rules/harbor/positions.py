@@ -53,7 +53,7 @@ def house_spec() -> HarborSpec:
 
 
 PURSE = 2000
-"""What everybody has in a position unless it says otherwise: the seats of the data differ a little (H95)."""
+"""What everybody has in a position unless it says otherwise, whatever an owner gives the seats (H4)."""
 
 
 def harbor(
@@ -189,6 +189,12 @@ class Game:
         )
         return self
 
+    def agreed(self, **switches: Any) -> Game:
+        """House switches of the table (H3, H80)."""
+        options = replace(self.state.deal.options, **switches)
+        self.state.deal = replace(self.state.deal, options=options)
+        return self
+
     def rounds(self, number: int) -> Game:
         """Which round it is."""
         self.state.round = number
@@ -255,8 +261,10 @@ class Game:
         return self.play(Buy(seat, items))
 
     def bid(self, *yen: int) -> tuple[HarborEvent, ...]:
-        """The bids of all seats for the tuna."""
-        return self.play(*(BidTuna(seat, amount) for seat, amount in enumerate(yen)))
+        """The bids of all seats for the tuna; who has no yen is not asked."""
+        asked = self.kernel.to_act(self.state)
+        assert not any(amount for seat, amount in enumerate(yen) if seat not in asked)
+        return self.play(*(BidTuna(seat, amount) for seat, amount in enumerate(yen) if seat in asked))
 
     def end_turns(self, count: int = 1) -> tuple[HarborEvent, ...]:
         """So many seats in a row end their turns."""

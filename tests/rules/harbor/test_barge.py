@@ -13,15 +13,16 @@ from game.rules.harbor.words import Hull, Kind, Market, Slot
 from tests.rules.harbor.positions import harbor, ship
 
 MACKEREL, EEL, FUGU, SALMON, SQUID = Kind.MACKEREL, Kind.EEL, Kind.FUGU, Kind.SALMON, Kind.SQUID
+TUNA = Kind.TUNA
 HAND_OVER = TakeBarrel(0, MACKEREL, True)
 
 
 @pytest.mark.rules("H27")
 def test_the_barge_holds_six_barrels_of_any_mix() -> None:
-    game = harbor(4, [Market.EEL, Market.SQUID]).licences(0, MACKEREL)
+    game = harbor(4, [Market.EEL, Market.SQUID]).licences(0, MACKEREL, MACKEREL, EEL, SQUID)
     game.fleet(0, ship(), ship(Hull.BARGE, hold=[MACKEREL, MACKEREL, EEL, EEL, SQUID]))
     events = game.fish(0, HAND_OVER)
-    assert events == (BarrelTaken(0, 0, MACKEREL, True),)
+    assert events == (BarrelTaken(0, 0, MACKEREL, True, 1),)
     assert game.state.ships[0] == (ship(), ship(Hull.BARGE, hold=[MACKEREL] * 3 + [EEL, EEL, SQUID]))
     game.refuses(Fish(0, (HAND_OVER,)), ": no room for mackerel on the barge of seat 0")
     game.fish(0, TakeBarrel(0, MACKEREL, False))
@@ -37,25 +38,77 @@ def test_nothing_goes_to_a_barge_in_port_or_to_another_players_barge() -> None:
 
 
 @pytest.mark.rules("H27", "H21")
-def test_the_handing_ship_needs_a_licence_but_the_barge_occupies_none() -> None:
+def test_the_barge_is_a_ship_and_the_barrels_on_it_occupy_their_licences() -> None:
     game = harbor(3, [Market.EEL]).licences(0, EEL)
-    game.fleet(0, ship(), ship(), ship(Hull.BARGE, hold=[MACKEREL]))
+    game.fleet(0, ship(), ship(), ship(Hull.BARGE))
     game.refuses(Fish(0, (HAND_OVER,)), ": seat 0 has no mackerel licence free for ship 0")
-    game.fish(0, TakeBarrel(0, EEL, True), TakeBarrel(1, EEL, True))
-    game.fish(0, TakeBarrel(0, EEL, False))
+    game.fish(0, TakeBarrel(0, EEL, True))
     game.refuses(ReturnLicence(0, Slot.EEL), "can return: nothing")
+    game.refuses(Fish(0, (TakeBarrel(0, EEL, False),)), ": seat 0 has no eel licence free for ship 0")
+    game.fish(0, TakeBarrel(1, EEL, True))
+    assert game.state.ships[0][2] == ship(Hull.BARGE, hold=[EEL, EEL])
 
 
 @pytest.mark.rules("H27", "H21")
-def test_a_licence_another_ship_uses_does_not_serve_the_barge_either() -> None:
+def test_a_licence_a_ship_uses_does_not_serve_the_barge_not_even_for_that_ship() -> None:
     game = harbor(3).licences(0, MACKEREL)
     game.fleet(0, ship(), ship(Hull.TWO_SLOT, hold=[MACKEREL]), ship(Hull.BARGE))
-    game.refuses(Fish(0, (HAND_OVER,)), "no mackerel licence free for ship 0")
-    game.fish(0, TakeBarrel(1, MACKEREL, True))
+    for place in (0, 1):
+        words = f"no mackerel licence free for ship {place}"
+        game.refuses(Fish(0, (TakeBarrel(place, MACKEREL, True),)), words)
+    game.licences(0, MACKEREL, MACKEREL).fish(0, TakeBarrel(1, MACKEREL, True))
     assert game.state.ships[0][1:] == (
         ship(Hull.TWO_SLOT, hold=[MACKEREL]),
         ship(Hull.BARGE, hold=[MACKEREL]),
     )
+
+
+OWN_HOLD, OTHERS_HOLD = TakeBarrel(0, MACKEREL, False), TakeBarrel(1, MACKEREL, False)
+TO_BARGE, OTHER_TO_BARGE = TakeBarrel(0, MACKEREL, True), TakeBarrel(1, MACKEREL, True)
+SPENT = "each mackerel licence of seat 0 has taken its barrel in this fish action"
+IN_USE = "seat 0 has no mackerel licence free for ship "
+
+
+@pytest.mark.rules("H27")
+@pytest.mark.parametrize(
+    ("takes", "words"),
+    [
+        ((TO_BARGE, OTHER_TO_BARGE), SPENT),
+        ((OTHER_TO_BARGE, TO_BARGE), SPENT),
+        ((OWN_HOLD, OTHER_TO_BARGE), IN_USE),
+        ((OTHER_TO_BARGE, OWN_HOLD), IN_USE),
+        ((OWN_HOLD, OTHERS_HOLD), IN_USE),
+    ],
+    ids=range(5),
+)
+def test_a_licence_takes_one_barrel_in_a_fish_action_into_whichever_hold_and_in_any_order(
+    takes: tuple[TakeBarrel, TakeBarrel], words: str
+) -> None:
+    game = harbor(3).licences(0, MACKEREL).fleet(0, ship(), ship(), ship(Hull.BARGE))
+    game.refuses(Fish(0, takes), words)
+    game.licences(0, MACKEREL, MACKEREL).fish(0, *takes)
+    assert sum(len(hold) for _, _, hold in game.state.ships[0]) == 2
+
+
+@pytest.mark.rules("H27", "H22")
+def test_a_licence_that_fished_for_the_barge_takes_no_second_barrel_once_the_barge_has_docked() -> None:
+    game = harbor(3).licences(0, MACKEREL).ports(0, 3).fleet(0, ship(), ship(), ship(Hull.BARGE))
+    game.refuses(Fish(0, (TO_BARGE, Dock(2, 2, (100,)), OTHERS_HOLD)), SPENT)
+    game.fleet(0, ship(), ship(), ship(Hull.BARGE, hold=[MACKEREL]))
+    game.fish(0, Dock(2, 2, (100,)), OTHERS_HOLD)
+    assert game.state.taken == (0,) * 9
+
+
+@pytest.mark.rules("H27", "H42")
+def test_a_licence_that_took_its_barrel_before_an_auction_takes_none_after_it() -> None:
+    game = harbor(3, [Market.TUNA]).licences(0, MACKEREL, TUNA).ports(0, 3)
+    game.fleet(0, ship(), ship(), ship(Hull.BARGE, hold=[TUNA] * 3))
+    game.fish(0, TO_BARGE, Dock(2, 2, (100,)))
+    assert game.view().taken == (1, *[0] * 8)
+    game.bid(0, 100, 0)
+    game.refuses(Fish(0, (OTHERS_HOLD,)), SPENT)
+    game.fish(0)
+    game.fish(0, OTHERS_HOLD)
 
 
 @pytest.mark.rules("H27", "H20")
@@ -105,11 +158,13 @@ def test_the_barge_itself_takes_no_barrel() -> None:
 
 
 @pytest.mark.rules("H27", "H44")
-def test_one_ship_hands_salmon_after_salmon_to_the_barge() -> None:
-    game = harbor(2, [Market.SALMON]).licences(0, SALMON).fleet(0, ship(), ship(Hull.BARGE)).actions(3)
-    for _ in range(3):
-        game.fish(0, TakeBarrel(0, SALMON, True))
-    assert game.state.ships[0][1] == ship(Hull.BARGE, hold=[SALMON] * 3)
+def test_there_is_at_most_one_salmon_on_the_barge_beside_other_fish() -> None:
+    game = harbor(2, [Market.SALMON]).licences(0, SALMON, SALMON, MACKEREL)
+    game.fleet(0, ship(), ship(Hull.BARGE, hold=[MACKEREL])).actions(3)
+    game.fish(0, TakeBarrel(0, SALMON, True))
+    game.refuses(Fish(0, (TakeBarrel(0, SALMON, True),)), "no room for salmon on the barge of seat 0")
+    game.fish(0, TakeBarrel(0, MACKEREL, True))
+    assert game.state.ships[0][1] == ship(Hull.BARGE, hold=[MACKEREL, MACKEREL, SALMON])
 
 
 @pytest.mark.rules("H27", "H47")

@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.core.errors import WrongPhase
 from game.rules.harbor.actions import EndTurn, Fish
-from game.rules.harbor.events import EndTriggered, MatchScored, TurnBegan
+from game.rules.harbor.events import EndHeldBack, EndTriggered, MatchScored, TurnBegan
 from game.rules.harbor.state import Phase
 from game.rules.harbor.steps import LeavePort
 from game.rules.harbor.words import FISH_MARKETS, Hull, Kind, Market, Resource
@@ -44,15 +44,13 @@ def ending(game: Game) -> str:
         ((5000, 10), ((0, 5), (0, 20)), "yen"),
         ((5000, 5), ((0, 6), (0, 7)), ""),
         ((5000, 5), ((0, 5), (0, 7)), "yen"),
-        ((6900, 5), ((0, 6), (0, 7)), ""),
-        ((7000, 5), ((0, 6), (0, 7)), "yen"),
+        ((9900, 5), ((0, 6), (0, 7)), ""),
         ((0, 50), ((0, 0), (0, 0)), "resources"),
         ((0, 49), ((0, 0), (0, 0)), ""),
         ((100, 50), ((0, 0), (200, 0)), "resources"),
         ((0, 50), ((100, 0), (200, 0)), ""),
         ((100, 50), ((100, 0), (200, 0)), "resources"),
-        ((0, 69), ((100, 0), (200, 0)), ""),
-        ((0, 70), ((100, 0), (200, 0)), "resources"),
+        ((0, 90), ((100, 0), (200, 0)), ""),
         ((5000, 50), ((5100, 51), (5200, 52)), "yen"),
         ((4900, 50), ((5100, 51), (5200, 52)), ""),
         ((5000, 49), ((5100, 51), (5200, 52)), ""),
@@ -76,18 +74,56 @@ def test_the_end_is_triggered_by_5000_yen_or_50_r_unless_one_has_alone_the_least
         ((100, 50), (0, 0), "resources"),
     ],
 )
-def test_with_two_players_6000_yen_or_60_r_trigger_in_any_case(
+def test_with_the_house_switch_and_two_players_6000_yen_or_60_r_trigger_in_any_case(
     own: tuple[int, int], other: tuple[int, int], found: str
 ) -> None:
-    assert ending(wealth(other, own)) == found
+    assert ending(wealth(other, own).agreed(always_ends=True)) == found
 
 
 @pytest.mark.rules("H80")
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_with_more_players_7000_yen_or_70_r_trigger_in_any_case(players: int) -> None:
+def test_with_the_house_switch_and_more_players_7000_yen_or_70_r_trigger_in_any_case(players: int) -> None:
     others = [(100 * seat, 1) for seat in range(2, players)]
     for own, found in (((6900, 0), ""), ((7000, 0), "yen"), ((0, 69), ""), ((0, 70), "resources")):
-        assert ending(wealth((100, 1), own, *others)) == found
+        assert ending(wealth((100, 1), own, *others).agreed(always_ends=True)) == found
+
+
+@pytest.mark.rules("H80")
+@pytest.mark.parametrize(
+    ("own", "others", "held_by"),
+    [
+        ((9900, 5), ((0, 6), (0, 7)), "resources"),
+        ((0, 90), ((100, 0), (200, 0)), "yen"),
+        ((5000, 5), ((0, 5), (0, 7)), ""),
+        ((4900, 5), ((0, 6), (0, 7)), ""),
+        ((5000, 50), ((5100, 51), (5200, 52)), ""),
+    ],
+)
+def test_who_has_enough_but_alone_the_least_of_the_other_is_told_what_holds_them_back(
+    own: tuple[int, int], others: tuple[tuple[int, int], tuple[int, int]], held_by: str
+) -> None:
+    game = wealth(others[0], own, others[1])
+    assert game.view().seats[1].held_by == held_by
+    assert [seat.held_by for seat in (game.view().seats[0], game.view().seats[2])] == ["", ""]
+    told = [event for event in game.end_turns() if isinstance(event, EndHeldBack)]
+    assert told == ([EndHeldBack(1, held_by)] if held_by else [])
+    assert game.view().turns_left == (None if held_by or own == (4900, 5) else 3)
+
+
+@pytest.mark.rules("H80")
+def test_who_would_end_the_game_is_seen_before_their_turn_and_nobody_once_it_is_triggered() -> None:
+    game = wealth((5000, 0), (5000, 0), (0, 50))
+    assert [seat.ending for seat in game.view().seats] == ["yen", "yen", ""]
+    assert game.view().seats[2].held_by == "yen"
+    assert ending(game) == "yen"
+    assert {(seat.ending, seat.held_by) for seat in game.view().seats} == {("", "")}
+
+
+@pytest.mark.rules("H80")
+def test_a_dead_sea_ends_the_game_for_who_is_held_back_too() -> None:
+    game = dead()
+    game.cash(0, 9000, 0).tokens(0, Resource.EEL).tokens(2, Resource.EEL)
+    assert ending(game) == "dead sea"
 
 
 @pytest.mark.rules("H80")
@@ -116,9 +152,13 @@ def test_becoming_rich_during_the_turn_triggers_only_at_the_start_of_the_next() 
 def test_the_one_who_triggers_takes_this_turn_and_each_other_player_one_more(players: int) -> None:
     game = harbor(players).cash(*[0] * players)
     game.state.cash[1] = 7000
-    assert only(game.end_turns(), EndTriggered) == EndTriggered(1, "yen")
+    assert only(game.end_turns(), EndTriggered) == EndTriggered(1, "yen", players)
     game.fish(1, LeavePort(0))
-    events = game.end_turns(players)
+    assert game.view().turns_left == players
+    events = game.end_turns(players - 1)
+    assert game.view().turns_left == 1
+    events += game.end_turns()
+    assert game.view().turns_left == 0
     turns = [event.seat for event in events if isinstance(event, TurnBegan)]
     assert turns == [(1 + step) % players for step in range(1, players)]
     assert isinstance(events[-1], MatchScored)

@@ -23,7 +23,7 @@ from game.rules.harbor.deeds import (
     TakeLoan,
     Trade,
 )
-from game.rules.harbor.events import LicenceBought, LicencesPaid, MarketEntered
+from game.rules.harbor.events import LicenceBought, LicencesPaid, MarketEntered, RentalSpent
 from game.rules.harbor.words import FISH, Hull, Kind, Market, Resource, Slot
 from tests.rules.harbor.positions import Game, harbor, only
 
@@ -182,7 +182,7 @@ def test_an_entry_by_actions_leaves_the_one_by_yen_open() -> None:
     game = harbor(2, [Market.OCTOPUS])
     game.visit(0, Market.OCTOPUS, LICENCE, by=TWO)
     game.visit(0, Market.OCTOPUS, LICENCE, by=YEN)
-    assert game.state.cash[0] == 2000 - 200 - 200 - 200
+    assert game.state.cash[0] == 2000 - 200 - 200 - 200 + 100
 
 
 @pytest.mark.rules("H30", "H49")
@@ -242,15 +242,15 @@ def test_the_income_does_not_pay_for_the_entry() -> None:
 
 
 @pytest.mark.rules("H31")
-def test_a_market_pays_once_in_each_players_turn() -> None:
+def test_a_market_pays_at_every_entry() -> None:
     game = harbor(2, [Market.CRAB]).licences(0, CRAB).tokens(0, Resource.CRAB, 2).tokens(1, Resource.CRAB, 1)
     first = game.visit(0, Market.CRAB, Sell(Resource.CRAB, 1))
     again = game.visit(0, Market.CRAB, Sell(Resource.CRAB, 1))
     game.end_turns()
     other = game.visit(1, Market.CRAB, Sell(Resource.CRAB, 1))
     paid = [any(isinstance(event, LicencesPaid) for event in events) for events in (first, again, other)]
-    assert paid == [True, False, True]
-    assert game.state.cash == [2000 + 100 + 200 + 400 + 100, 2000 + 600]
+    assert paid == [True, True, True]
+    assert game.state.cash == [2000 + 100 + 200 + 100 + 400 + 100, 2000 + 600]
 
 
 @pytest.mark.rules("H31")
@@ -264,7 +264,6 @@ def test_two_markets_pay_independently_in_one_turn() -> None:
     game.visit(0, Market.MACKEREL, Sell(Resource.MACKEREL, 1))
     game.visit(0, Market.CRAB, Sell(Resource.CRAB, 1))
     assert game.state.cash == [2000 + 100 + 100 + 100 + 200, 2000 + 100]
-    assert game.view().paid == {Market.MACKEREL, Market.CRAB}
 
 
 @pytest.mark.rules("H31")
@@ -272,7 +271,6 @@ def test_an_extra_market_pays_nobody() -> None:
     game = harbor(2, [Market.BANK])
     events = game.visit(0, Market.BANK, TakeLoan())
     assert not any(isinstance(event, LicencesPaid) for event in events)
-    assert game.view().paid == frozenset()
 
 
 @pytest.mark.rules("H31", "H49")
@@ -327,9 +325,20 @@ def test_any_number_of_other_licences_is_bought_in_one_visit_while_there_are_som
 
 
 @pytest.mark.rules("H33", "H3")
-def test_a_player_has_two_mackerel_licences_at_most_and_buys_one_per_visit() -> None:
+def test_of_mackerel_licences_only_the_four_slots_are_the_limit_and_one_is_bought_per_visit() -> None:
     words = ": seat 0 may have no further mackerel licence, or not in this visit"
-    game = harbor(2).licences(0).actions(3)
+    game = harbor(3).licences(0).licences(1).licences(2).actions(10)
+    game.refuses(Visit(0, Market.MACKEREL, TWO, (LICENCE, LICENCE)), words)
+    for _ in range(4):
+        game.visit(0, Market.MACKEREL, LICENCE, by=TWO)
+    assert game.licensed(0, MACKEREL) == 4
+    game.refuses(Visit(0, Market.MACKEREL, TWO, (LICENCE,)), ": the 4 slots of seat 0 are full")
+
+
+@pytest.mark.rules("H3")
+def test_with_the_house_switch_a_player_has_two_mackerel_licences_at_most() -> None:
+    words = ": seat 0 may have no further mackerel licence, or not in this visit"
+    game = harbor(2).agreed(mackerel_cap=True).licences(0).actions(3)
     game.refuses(Visit(0, Market.MACKEREL, ONE, (LICENCE, LICENCE)), words)
     game.visit(0, Market.MACKEREL, LICENCE)
     game.visit(0, Market.MACKEREL, LICENCE)
@@ -362,7 +371,8 @@ def test_the_listing_offers_mackerel_licences_within_their_limits() -> None:
     game.licences(0, MACKEREL).licences(1, MACKEREL, MACKEREL).licences(2, MACKEREL, MACKEREL)
     assert game.visits(0, Market.MACKEREL) == [(TWO, (LICENCE,))]
     game.licences(0, MACKEREL, MACKEREL).licences(1, MACKEREL)
-    assert game.visits(0, Market.MACKEREL) == []
+    assert game.visits(0, Market.MACKEREL) == [(TWO, (LICENCE,))]
+    assert game.agreed(mackerel_cap=True).visits(0, Market.MACKEREL) == []
     game = harbor(2).licences(1, MACKEREL, MACKEREL).licences(0, MACKEREL, MACKEREL)
     assert game.visits(0, Market.MACKEREL) == []
     game.refuses(Visit(0, Market.MACKEREL, ONE, (LICENCE,)), "the mackerel market has no licence left")
@@ -374,9 +384,11 @@ def test_the_listing_offers_mackerel_licences_within_their_limits() -> None:
 @pytest.mark.rules("H53")
 def test_a_cart_pays_two_actions_of_market_entries_one_by_one_and_returns() -> None:
     game = harbor(2, [Market.SNAPPER, Market.RENTALS]).slot(0, Slot.CART).actions(0)
-    game.visit(0, Market.SNAPPER, LICENCE, by=PayActions(0, 1))
+    events = game.visit(0, Market.SNAPPER, LICENCE, by=PayActions(0, 1))
+    assert not any(isinstance(event, RentalSpent) for event in events)
     assert (game.state.extras.carts[0], game.state.extras.carts_left) == (1, 1)
-    game.visit(0, Market.SNAPPER, LICENCE, by=PayActions(0, 1))
+    events = game.visit(0, Market.SNAPPER, LICENCE, by=PayActions(0, 1))
+    assert only(events, RentalSpent) == RentalSpent(0, Slot.CART)
     assert (game.state.extras.carts[0], game.state.extras.carts_left) == (0, 2)
     assert game.licensed(0, SNAPPER) == 2
     game.refuses(Visit(0, Market.SNAPPER, PayActions(0, 1), (LICENCE,)), "ways to pay now: none")

@@ -115,7 +115,7 @@ def test_a_barrel_may_go_straight_to_a_barge_at_sea() -> None:
     game.refuses(Fish(0, (TakeBarrel(0, EEL, True),)), "no room for eel on the barge")
     game.fish(0, LeavePort(1), TakeBarrel(0, EEL, True))
     assert game.state.ships[0][1] == ship(Hull.BARGE, hold=[EEL])
-    game.play(ReturnLicence(0, Slot.EEL))
+    game.refuses(ReturnLicence(0, Slot.EEL), "can return: nothing")
     game.refuses(Fish(0, (TakeBarrel(1, MACKEREL, False),)), "is the barge")
 
 
@@ -129,12 +129,11 @@ def test_the_barge_docks_a_mix_with_prices_in_the_order_of_the_fish() -> None:
 
 
 @pytest.mark.rules("H44", "H27")
-def test_a_ship_carries_one_salmon_and_the_barge_more() -> None:
-    game = harbor(markets=[Market.SALMON]).licences(0, SALMON).ports(0, 3)
+def test_a_ship_carries_one_salmon_and_the_barge_too() -> None:
+    game = harbor(markets=[Market.SALMON]).licences(0, SALMON, SALMON).ports(0, 3)
     game.fleet(0, ship(LARGE, hold=[SALMON]), ship(Hull.BARGE, hold=[SALMON]))
-    game.refuses(Fish(0, (TakeBarrel(0, SALMON, False),)), "no room for salmon")
-    game.fish(0, TakeBarrel(0, SALMON, True))
-    assert game.state.ships[0][1][2] == (SALMON, SALMON)
+    game.refuses(Fish(0, (TakeBarrel(0, SALMON, False),)), "no room for salmon in the hold of ship 0")
+    game.refuses(Fish(0, (TakeBarrel(0, SALMON, True),)), "no room for salmon on the barge of seat 0")
 
 
 @pytest.mark.rules("H46")

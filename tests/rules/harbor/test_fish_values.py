@@ -125,10 +125,12 @@ def test_snapper_salmon_and_octopus_are_not_bought_back_by_their_markets(
 
 @pytest.mark.rules("H40")
 def test_the_listing_offers_every_number_of_mackerel_and_every_barrel() -> None:
-    game = harbor(2).licences(0, MACKEREL, MACKEREL).cash(0).tokens(0, Resource.MACKEREL, 2)
+    game = harbor(2).agreed(mackerel_cap=True).licences(0, MACKEREL, MACKEREL).cash(0)
+    game.tokens(0, Resource.MACKEREL, 2)
     one, two = Sell(Resource.MACKEREL, 1), Sell(Resource.MACKEREL, 2)
     assert game.visits(0, Market.MACKEREL) == [(ONE, (one,)), (ONE, (one, one)), (ONE, (two,))]
-    game = harbor(2).licences(0, MACKEREL, MACKEREL).cash(0).ware(0, MACKEREL, 0).ware(0, MACKEREL, 0)
+    game = harbor(2).agreed(mackerel_cap=True).licences(0, MACKEREL, MACKEREL).cash(0)
+    game.ware(0, MACKEREL, 0).ware(0, MACKEREL, 0)
     first, second = SellBarrel(0), SellBarrel(1)
     game.fleet(0, ship(port=0)).actions(0).slot(0, Slot.CART)
     deeds = [deeds for _, deeds in game.visits(0, Market.MACKEREL)]
@@ -430,3 +432,16 @@ def test_a_mixed_hoard_is_worth_the_sum_of_its_parts() -> None:
     assert game.resources(1) == sum(parts)
     assert game.view().worth == (1, 0, 6, 2, 4, 3, 7, 0, 3, 5, 15, 20, 25)
     assert game.resources(0) == 0
+
+
+@pytest.mark.rules("H46", "H48")
+def test_a_track_at_its_end_stays_and_nothing_is_told() -> None:
+    game = harbor(2, [Market.EEL, Market.CRAB]).tracks(eel=13, crab=10).tokens(0, Resource.CRAB, 1)
+    game.fleet(0, ship(hold=[EEL])).actions(5)
+    assert not any(isinstance(event, TrackMoved) for event in game.fish(0, Dock(0, 0, (100,))))
+    events = game.visit(0, Market.CRAB, Sell(Resource.CRAB, 1))
+    assert not any(isinstance(event, TrackMoved) for event in events)
+    game.tracks(eel=1, crab=10).tokens(0, Resource.EEL, 1)
+    events = game.visit(0, Market.EEL, Sell(Resource.EEL, 1), by=TWO)
+    assert not any(isinstance(event, TrackMoved) for event in events)
+    assert (game.state.sea.eel, game.state.sea.crab) == (1, 10)

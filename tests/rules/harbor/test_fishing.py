@@ -30,7 +30,7 @@ TAKE = TakeBarrel(0, MACKEREL, False)
 def test_leaving_port_taking_a_barrel_and_docking_are_three_fish_actions() -> None:
     game = harbor(2)
     assert game.fish(0, LeavePort(0)) == (ShipLeft(0, 0),)
-    assert game.fish(0, TAKE) == (BarrelTaken(0, 0, MACKEREL, False),)
+    assert game.fish(0, TAKE) == (BarrelTaken(0, 0, MACKEREL, False, 0),)
     assert game.state.barrels[MACKEREL] == 13
     game.actions(2)
     assert game.fish(0, Dock(0, 0, (400,))) == (ShipDocked(0, 0, 0, (MACKEREL,), (400,)),)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.titles.harbor import TITLE
 from tests.raw_data import RAW, key_path, places
 from tests.rules.harbor.positions import house_spec
 
@@ -25,19 +26,18 @@ HOUSE = (
     r"sizes\.\d\.takoyaki",
     r"sizes\.[2456]\.(ships\.\w+|freezers|carts)",
     r"licences\.most_mackerel",
-    # H4: the purse of a start player who has the first choice of two or more others
-    r"sizes\.[3456]\.money",
     # H23, H27, H83, H80
     r"fishing\.(highest_price|barge_slots)",
     r"rounds",
     r"sizes\.\d\.end\.(yen|resources)_always",
+    r"always_ends|mackerel_cap",
     # H32: Mackerel, Eel, Fugu, Tuna and the markets not named; H33: all licences but Mackerel
     r"entries\.(mackerel|tuna|snapper|eel|fugu|crab|ships|government|trading|bank)\.\w+",
     r"sizes\.2\.entry_actions\.mackerel",
     r"licences\.prices\.(?!mackerel)\w+",
     # H40, H48, H54, H55, H57
-    r"worth\.(mackerel_yen|crab\.last)",
-    r"extras\.(charity_places|subsidies)",
+    r"worth\.(mackerel_yen|crab\.(last|fall))",
+    r"extras\.subsidies",
     r"spots\[\d\]\.\w+",
     r"aquarium\.\w+\.\w+",
 )
@@ -78,7 +78,6 @@ def test_every_pattern_of_house_figures_finds_some() -> None:
         ("entries.tuna.yen", 200),
         ("worth.mackerel_yen", 100),
         ("worth.crab.last", 10),
-        ("extras.charity_places", 10),
         ("extras.subsidies", 2),
         ("sizes.2.end.yen_always", 6000),
         ("sizes.6.end.resources_always", 70),
@@ -93,5 +92,13 @@ def test_a_house_figure_can_be_told_by_its_path(path: str, figure: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_starting_money_is_a_figure_for_each_seat(players: int) -> None:
     money = FIGURES[f"sizes.{players}.money"]["is"]
-    assert len(money) == players
     assert house_spec().sizes[players].money == tuple(money)
+    assert money == [2000] * players
+
+
+@pytest.mark.rules("H95", "H3", "H80")
+@pytest.mark.parametrize("switch", ["always_ends", "mackerel_cap"])
+def test_a_switch_against_the_print_is_off_and_gives_its_reason(switch: str) -> None:
+    assert FIGURES[switch]["is"] is False
+    assert "because" in FIGURES[switch]["note"]
+    assert switch in [one.field for one in TITLE.switches]

@@ -28,6 +28,15 @@ def test_the_usual_match_leaves_everything_to_chance() -> None:
     assert HarborOptions(4, None, None, None, None) == USUAL
 
 
+@pytest.mark.rules("H3", "H80")
+@pytest.mark.parametrize("switch", ["always_ends", "mackerel_cap"])
+@pytest.mark.parametrize("turned", [0, 1, None, "on"])
+def test_a_house_switch_is_on_or_off(switch: str, turned: object) -> None:
+    assert refused(**{switch: turned}) == f"{switch} {turned!r}; the switch is True or False"
+    chosen: dict[str, Any] = {switch: True}
+    HarborKernel(house_spec()).setup(replace(USUAL, **chosen), 1)
+
+
 @pytest.mark.rules("H1")
 @pytest.mark.parametrize("players", [0, 1, 7, -2, True, None, "4", 4.0, [4]])
 def test_two_to_six_play(players: object) -> None:

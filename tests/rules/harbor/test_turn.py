@@ -11,6 +11,7 @@ from game.rules.harbor.events import (
     EndTriggered,
     FreezerUsed,
     PortOpened,
+    RentalSpent,
     SubsidyPaid,
     TurnBegan,
     WaresDegraded,
@@ -194,7 +195,8 @@ def test_a_freezer_has_two_uses_and_then_returns_to_the_market() -> None:
     game = frozen(MACKEREL)
     for uses in (1, 0):
         game.end_turns()
-        game.play(UseFreezer(1, True))
+        spent = [event for event in game.play(UseFreezer(1, True)) if isinstance(event, RentalSpent)]
+        assert spent == ([] if uses else [RentalSpent(1, Slot.FREEZER)])
         assert game.state.extras.freezers[1] == uses
         game.end_turns()
     assert game.state.extras.freezers_left == 2
@@ -221,6 +223,16 @@ def test_the_owner_may_let_the_barrels_degrade() -> None:
     assert game.state.wares[1] == ((MACKEREL, False, 300),)
     assert game.state.extras.freezers[1] == 2
     assert (game.state.phase, game.state.actions) == (Phase.TURN, 2)
+
+
+@pytest.mark.rules("H60", "H45")
+def test_takoyaki_alone_do_not_degrade_so_nothing_is_told() -> None:
+    game = harbor(2, [Market.OCTOPUS]).ware(1, TAKOYAKI, 300)
+    assert not any(isinstance(event, WaresDegraded) for event in game.end_turns())
+    assert game.state.wares[1] == ((TAKOYAKI, True, 300),)
+    game.end_turns()
+    game.ware(1, MACKEREL, 100)
+    assert only(game.end_turns(), WaresDegraded) == WaresDegraded(1, ())
 
 
 @pytest.mark.rules("H52")
@@ -268,25 +280,25 @@ def test_no_subsidy_is_paid_for_barrels_a_freezer_keeps() -> None:
 # ---------------------------------------------------------------- what is counted per turn
 
 
-@pytest.mark.rules("H10", "H30", "H31")
+@pytest.mark.rules("H10", "H30")
 def test_what_is_counted_per_turn_starts_anew_with_the_next_turn() -> None:
     game = harbor(2, [Market.SALMON]).fleet(0, ship(port=0))
     game.visit(0, Market.SALMON, BuyLicence(None), by=PayYen())
-    assert game.view().entered == game.view().paid == {Market.SALMON}
+    assert game.view().entered == {Market.SALMON}
     game.end_turns()
-    assert game.view().entered == game.view().paid == frozenset()
+    assert game.view().entered == frozenset()
     game.end_turns()
     cash = game.state.cash[0]
     game.visit(0, Market.SALMON, BuyLicence(None), by=PayYen())
     assert game.state.cash[0] == cash - 400 + 100 - 100
 
 
-@pytest.mark.rules("H10", "H30", "H31")
-def test_what_is_counted_per_turn_starts_anew_after_a_freezer_too() -> None:
+@pytest.mark.rules("H10", "H31")
+def test_the_actions_of_a_turn_are_there_after_a_freezer_too() -> None:
     game = frozen(MACKEREL).actions(1)
     game.tokens(0, Resource.MACKEREL, 1).visit(0, Market.MACKEREL, Sell(Resource.MACKEREL, 1))
     game.end_turns()
     game.play(UseFreezer(1, True))
-    assert game.view().paid == frozenset()
+    assert game.view().actions == 2
     game.visit(1, Market.MACKEREL, SellBarrel(0))
     assert game.state.cash[1] == 2000 + 100 + 100 + 100

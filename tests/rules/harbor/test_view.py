@@ -46,6 +46,12 @@ def test_cash_loans_prices_holds_and_everything_else_of_a_seat_is_open() -> None
         ports=2,
         ships=(ship(Hull.TWO_SLOT, hold=[EEL]),),
         wares=((EEL, True, 900),),
+        free_slots=0,
+        free_licences=(0,) * 9,
+        free_berths=(1, 1, 0),
+        fugu=0,
+        ending="",
+        held_by="",
     )
     for watcher in (0, 1, 2, None):
         view = game.view(watcher)
@@ -75,11 +81,40 @@ def test_the_markets_are_open_too() -> None:
     assert (view.eel, view.crab) == (4, 6)
     assert view.overfished == {Kind.FUGU}
     assert view.entered == {Market.SALMON}
-    assert view.paid == {Market.SALMON, Market.EEL}
     assert (view.turn, view.actions, view.round, view.first, view.phase) == (0, 0, 1, 0, Phase.TURN)
     assert view.to_act == {0}
     assert view.options == game.state.deal.options
     assert (view.trigger, view.ending) == (None, "")
+
+
+@pytest.mark.rules("H11", "H21", "H25", "H26", "H27")
+def test_free_slots_licences_and_berths_of_a_seat_can_be_read() -> None:
+    game = harbor(3, [Market.EEL]).licences(0, MACKEREL, MACKEREL, EEL).ports(0, 3)
+    game.fleet(0, ship(port=2), ship(Hull.TWO_SLOT, hold=[MACKEREL]), ship(Hull.TWO_SLOT, port=0))
+    mine = game.view().seats[0]
+    assert mine.free_slots == 1
+    assert (mine.free_licences[MACKEREL], mine.free_licences[EEL]) == (1, 1)
+    assert mine.free_berths == (0, 1, 1)
+    mine = game.fleet(0, ship(port=0), ship(Hull.BARGE, port=2)).view().seats[0]
+    assert mine.free_berths == (0, 1, 0)
+    mine = game.fleet(0, ship(port=0), ship(Hull.BARGE, hold=[MACKEREL, EEL])).view().seats[0]
+    assert (mine.free_licences[MACKEREL], mine.free_licences[EEL]) == (1, 0)
+    assert mine.free_berths == (0, 1, 2)
+    assert game.view().seats[1].free_berths == (0, 0, 0)
+
+
+@pytest.mark.rules("H11", "H47", "H57")
+def test_the_worth_of_a_fugu_group_and_the_aquariums_demand_left_can_be_read() -> None:
+    game = harbor(2, EVERYTHING).tokens(0, Resource.FUGU, 3).tokens(0, Resource.OLD_SALMON, 1)
+    assert [seat.fugu for seat in game.view().seats] == [9, 0]
+    demand = game.view().demand
+    assert demand == tuple(game.kernel.spec.aquarium[kind].tokens for kind in Kind)
+    sales = Sell(Resource.OLD_SALMON, 1), Sell(Resource.FUGU, 1)
+    game.visit(0, Market.AQUARIUM, *sales, by=PayActions(2, 0))
+    sold = {kind: before - left for kind, before, left in zip(Kind, demand, game.view().demand, strict=True)}
+    assert {kind for kind, count in sold.items() if count} == {Kind.SALMON, Kind.FUGU}
+    assert game.view().seats[0].fugu == 4
+    assert harbor(2).view().demand == (0,) * 10
 
 
 @pytest.mark.rules("H11", "H42")

@@ -50,13 +50,15 @@ def test_a_licence_returned_for_one_of_the_same_market_is_nothing() -> None:
 
 
 @pytest.mark.rules("H31")
-def test_licences_earn_on_entry_once_per_turn_before_any_use() -> None:
+def test_licences_earn_on_every_entry_before_any_use() -> None:
     game = harbor().cash(1000, 1000)
     events = game.visit(0, Market.MACKEREL, BuyLicence(None))
     assert only(events, LicencesPaid) == LicencesPaid(Market.MACKEREL, (100, 100))
     assert game.state.cash == [1000, 1100]
     game.ware(0, MACKEREL, 500)
-    assert not any(isinstance(event, LicencesPaid) for event in game.visit(0, Market.MACKEREL, SellBarrel(0)))
+    events = game.visit(0, Market.MACKEREL, SellBarrel(0))
+    assert only(events, LicencesPaid) == LicencesPaid(Market.MACKEREL, (200, 100))
+    assert game.state.cash == [1000 + 200 + 100, 1200]
 
 
 @pytest.mark.rules("H32", "H30")
@@ -89,12 +91,13 @@ def test_a_cart_pays_one_action_and_the_player_the_other() -> None:
 
 
 @pytest.mark.rules("H33", "H3")
-def test_mackerel_sells_one_licence_per_visit_and_two_per_player() -> None:
+def test_mackerel_sells_one_licence_per_visit_but_as_many_to_a_player_as_there_are() -> None:
     game = harbor()
     two = (BuyLicence(None), BuyLicence(None))
     game.refuses(Visit(0, Market.MACKEREL, ONE, two), "no further mackerel licence")
     game.visit(0, Market.MACKEREL, BuyLicence(None))
-    game.refuses(Visit(0, Market.MACKEREL, ONE, (BuyLicence(None),)), "no further mackerel licence")
+    game.visit(0, Market.MACKEREL, BuyLicence(None))
+    assert game.licensed(0, MACKEREL) == 3
 
 
 @pytest.mark.rules("H46")

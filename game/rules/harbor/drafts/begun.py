@@ -16,9 +16,10 @@ from game.rules.harbor.drafts.parts import (
     TakeRental,
     TakeSubsidy,
     VisitOptions,
+    VisitPart,
     prices_in,
 )
-from game.rules.harbor.drafts.reasons import HULL_NAMES, price_awaited, returns
+from game.rules.harbor.drafts.reasons import HULL_NAMES, price_awaited, returns, stranding
 from game.rules.harbor.drafts.tokens import Bundling, Selling
 from game.rules.harbor.markets import licences
 from game.rules.harbor.markets.stay import Stay
@@ -43,6 +44,19 @@ class Returning:
         if isinstance(self.taken, TakeLicence) and (same := GiveBack(SLOTS[stay.market])) in found:
             found[same] = refusal("H30", "same licence")
         return found
+
+    def warnings(self, stay: Stay) -> dict[VisitPart, Refusal]:
+        """H25: what would leave the seat without a licence and the yen for one."""
+        if isinstance(self.taken, TakeLicence):
+            return {}
+        extras = stay.table.spec.extras
+        price = extras.rent if isinstance(self.taken, TakeRental) else extras.subsidy_price
+        found = {
+            part: stranding(stay.table, stay.state, stay.seat, part.slot, price)
+            for part, why in self.options(stay).items()
+            if why is None and isinstance(part, GiveBack)
+        }
+        return {part: why for part, why in found.items() if why is not None}
 
     def more(self, part: Sequel) -> Returning:
         """Whole at once."""

@@ -11,7 +11,8 @@ from game.rules.harbor import ports
 from game.rules.harbor.drafts import fish_reasons as why
 from game.rules.harbor.drafts.parts import DockAt, FishPart, PickWare
 from game.rules.harbor.drafts.reasons import named, no_port
-from game.rules.harbor.phases.fish_choices import LEAVES, NEW_PORT, TAKES, repriceable, takes
+from game.rules.harbor.phases.fish_choices import LEAVES, NEW_PORT
+from game.rules.harbor.phases.ready import TAKES, repriceable, takes
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table
 from game.rules.harbor.words import AT_SEA, BARGE, KINDS, Kind, Market

@@ -12,7 +12,7 @@ from game.rules.harbor.actions import Buy, EndTurn, Fish, OpenPort, ReturnLicenc
 from game.rules.harbor.drafts.entering import why_no_visit
 from game.rules.harbor.drafts.reasons import NO_ACTION, no_port, too_dear
 from game.rules.harbor.phases import buy
-from game.rules.harbor.phases.fish_choices import NEW_PORT, steps
+from game.rules.harbor.phases.ready import can_go_on
 from game.rules.harbor.position import position
 from game.rules.harbor.state import TURN, HarborState
 from game.rules.harbor.table import Table
@@ -52,13 +52,7 @@ def why_no_fishing(table: Table, state: HarborState, seat: Seat) -> Refusal | No
     """H20: anything but opening ports, if need be after opening some."""
     if not state.actions:
         return NO_ACTION
-    trial = state.copy()
-    while True:
-        if any(step is not NEW_PORT for step in steps(table, trial, seat)):
-            return None
-        if not ports.can_open(table, trial, seat):
-            return refusal("H20", "no activity")
-        ports.open_port(table, trial, seat, None)
+    return None if can_go_on(table, state, seat) else refusal("H20", "no activity")
 
 
 def why_no_purchase(table: Table, state: HarborState, seat: Seat) -> Refusal | None:

@@ -13,7 +13,7 @@ from game.rules.core.single import Single
 from game.rules.harbor import ports
 from game.rules.harbor.actions import BidTuna, EndTurn, OpenPort, PickBuyer, ReturnLicence, UseFreezer
 from game.rules.harbor.choices import END_TURN, FREEZERS, OPEN_PORT, RETURNS
-from game.rules.harbor.drafts.reasons import no_port, no_such_bid, returns
+from game.rules.harbor.drafts.reasons import no_port, no_such_bid, returns, stranding
 from game.rules.harbor.phases import tuna
 from game.rules.harbor.play import play
 from game.rules.harbor.position import position
@@ -40,7 +40,18 @@ def press(table: Table, view: HarborView, kind: type[OnePress]) -> Single[OnePre
     state, asked = position(view, 0), PRESSES[kind]
     options = asked.presses(table, state, seat)
     unoffered = no_such_bid(tuna.Bids(table, state, seat).range) if kind is BidTuna else None
-    return Single(view, seat, asked.rule, options, partial(_after, table, view, state), unoffered)
+    foresee = partial(_after, table, view, state)
+    return Single(view, seat, asked.rule, options, foresee, unoffered, regrets(table, state, seat, options))
+
+
+def regrets(table: Table, state: HarborState, seat: Seat, options: Presses) -> dict[OnePress, Refusal]:
+    """H25: of what can be pressed, what would leave the seat without a licence and the yen for one."""
+    found = {
+        part: stranding(table, state, seat, part.slot)
+        for part, why in options.items()
+        if why is None and isinstance(part, ReturnLicence)
+    }
+    return {part: why for part, why in found.items() if why is not None}
 
 
 def _after(table: Table, view: HarborView, state: HarborState, action: OnePress) -> HarborView:

@@ -67,3 +67,13 @@ def returns(table: Table, state: HarborState, seat: Seat) -> dict[Slot, Refusal 
         for slot in SLOTS
         if slot in free or (slot < len(licences) and licences[slot])
     }
+
+
+def stranding(table: Table, state: HarborState, seat: Seat, slot: Slot, spent: int = 0) -> Refusal | None:
+    """H25: why giving this back is no good idea: the last licence goes, and no yen is left for another."""
+    licences, cash = state.licences[seat * 9 : seat * 9 + 9], state.cash[seat] - spent
+    if slot >= len(licences) or sum(licences) > 1 or not licences[slot]:
+        return None
+    prices = [price for fish, price in enumerate(table.licence_prices) if state.desk[fish] or fish == slot]
+    cheapest = min(prices)
+    return None if cash >= cheapest else refusal("H25", "last licence", price=cheapest, cash=cash)

@@ -8,7 +8,7 @@ from typing import Final
 from game.rules.core.draft import Refusal, Refused, refusal
 from game.rules.harbor.actions import Visit
 from game.rules.harbor.deeds import PayActions, PayToken, PayYen
-from game.rules.harbor.drafts.begun import Converting
+from game.rules.harbor.drafts.begun import Converting, Returning
 from game.rules.harbor.drafts.draft import HarborDraft
 from game.rules.harbor.drafts.entering import arrived, nothing_to_do, ways_in_sight, why_no_visit
 from game.rules.harbor.drafts.offers import offers
@@ -65,6 +65,13 @@ class VisitDraft(HarborDraft[VisitPart, Visiting, Visit]):
         if doing.inside is None:
             return ways_in_sight(table, doing.state, seat, doing.market)
         return deeds_in_sight(doing.inside)
+
+    def warnings(self) -> Mapping[VisitPart, Refusal]:
+        """H25: of what could be given back for something taken."""
+        inside = self.position.inside
+        if inside is None or not isinstance(inside.begun, Returning):
+            return {}
+        return inside.begun.warnings(inside.stay)
 
     def after(self, part: VisitPart) -> Visiting:
         """What the rules offer is done by them."""

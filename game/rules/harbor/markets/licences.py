@@ -45,12 +45,17 @@ def do(stay: Stay, deed: BuyLicence) -> None:
 
 
 def at_limit(stay: Stay) -> bool:
-    """H3, H33: Mackerel licences are limited per visit and per player."""
+    """H33: one Mackerel licence per visit; H3: some per player, if the table wants that."""
     if KINDS[stay.market] is not MACKEREL:
         return False
     licences = stay.table.spec.licences
-    owned = stay.state.licences[stay.seat * 9 + MACKEREL]
-    return stay.bought >= licences.mackerel_a_visit or owned >= licences.most_mackerel
+    return stay.bought >= licences.mackerel_a_visit or is_capped(stay.table, stay.state, stay.seat)
+
+
+def is_capped(table: Table, state: HarborState, seat: Seat) -> bool:
+    """H3: with the house switch nobody owns more Mackerel licences than this."""
+    owned = state.licences[seat * 9 + MACKEREL]
+    return state.deal.options.mackerel_cap and owned >= table.spec.licences.most_mackerel
 
 
 def every(stay: Stay) -> list[BuyLicence]:

@@ -78,14 +78,16 @@ def move_track(stay: Stay, resource: Resource, count: int) -> None:
     """H46: eel sold push the track down; H48: crab sold push theirs up."""
     state, worth = stay.state, stay.table.spec.worth
     if resource is EEL:
+        before = state.sea.eel
         track = max(worth.eel.first, state.sea.eel - worth.eel.fall * count)
         state.sea = replace(state.sea, eel=track)
     elif resource is CRAB:
+        before = state.sea.crab
         track = min(worth.crab.last, state.sea.crab + worth.crab.rise * count)
         state.sea = replace(state.sea, crab=track)
     else:
         return
-    if stay.log is not None:
+    if stay.log is not None and track != before:
         stay.log.append(TrackMoved(KIND_OF[resource], track))
 
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from game.rules.core.errors import IllegalAction
 from game.rules.core.seat import Seat
 from game.rules.harbor.deeds import PayActions, PayToken, PayWay, PayYen
-from game.rules.harbor.events import LicencesPaid, Log, MarketEntered
+from game.rules.harbor.events import LicencesPaid, Log, MarketEntered, RentalSpent
 from game.rules.harbor.slots import spend_cart
 from game.rules.harbor.state import HarborState, changed
 from game.rules.harbor.table import Table
-from game.rules.harbor.words import TAKOYAKI, Market, Resource
+from game.rules.harbor.words import CART, TAKOYAKI, Market, Resource
 from game.rules.harbor.worth import SIZE
 
 YEN = PayYen()
@@ -48,8 +48,9 @@ def action_ways(state: HarborState, seat: Seat, price: int) -> Sequence[PayWay]:
 
 def enter(table: Table, state: HarborState, seat: Seat, market: Market, way: PayWay, log: Log) -> None:
     """Pays with one of the ways, then the licences earn."""
+    spent = 0
     if type(way) is PayActions:
-        pay_actions(table, state, seat, way)
+        spent = pay_actions(table, state, seat, way)
     else:
         state.entered |= 1 << market
         if type(way) is PayToken:
@@ -58,7 +59,9 @@ def enter(table: Table, state: HarborState, seat: Seat, market: Market, way: Pay
             state.cash[seat] -= table.entries[market].yen or 0
     if log is not None:
         log.append(MarketEntered(seat, market, way))
-    if market <= Market.CRAB and not state.paid >> market & 1:
+        for _ in range(spent):
+            log.append(RentalSpent(seat, CART))
+    if market <= Market.CRAB:
         pay_licences(table, state, market, log)
 
 
@@ -78,11 +81,10 @@ def is_listed(way: object, known: list[PayWay]) -> bool:
     return False
 
 
-def pay_actions(table: Table, state: HarborState, seat: Seat, way: PayActions) -> None:
-    """H53: own actions and those of carts."""
+def pay_actions(table: Table, state: HarborState, seat: Seat, way: PayActions) -> int:
+    """H53: own actions and those of carts; how many carts are spent up."""
     state.actions -= way.own
-    if way.cart:
-        spend_cart(table, state, seat, way.cart)
+    return spend_cart(table, state, seat, way.cart) if way.cart else 0
 
 
 def pay_token(table: Table, state: HarborState, seat: Seat, market: Market, way: PayToken) -> None:
@@ -98,8 +100,7 @@ def pay_token(table: Table, state: HarborState, seat: Seat, market: Market, way:
 
 
 def pay_licences(table: Table, state: HarborState, market: Market, log: Log) -> None:
-    """H31: once per player turn, to every seat by its licences."""
-    state.paid |= 1 << market
+    """H31: at every entry, to every seat by its licences."""
     owned = state.licences[market::9]
     if any(owned):
         income, cash = table.spec.licences.income, state.cash

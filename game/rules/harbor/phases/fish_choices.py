@@ -13,22 +13,16 @@ from game.rules.harbor import ports
 from game.rules.harbor.actions import Fish
 from game.rules.harbor.draw import one_of
 from game.rules.harbor.phases import fish, tuna
-from game.rules.harbor.phases.sailing import taker
-from game.rules.harbor.sea import has_licence
+from game.rules.harbor.phases.ready import MOST_SHIPS, repriceable, takes
 from game.rules.harbor.state import TURN, HarborState
-from game.rules.harbor.steps import Dock, LeavePort, NewPort, Reprice, Step, TakeBarrel
+from game.rules.harbor.steps import Dock, LeavePort, NewPort, Reprice, Step
 from game.rules.harbor.table import Table
-from game.rules.harbor.words import AT_SEA, BARGE, FISH, TUNA
+from game.rules.harbor.words import AT_SEA, TUNA
 
 Draw: TypeAlias = Callable[[Table, HarborState, Seat, Random], Step | None]
 
-MOST_SHIPS = 32
 MOST_PORTS = 8
 LEAVES = tuple(LeavePort(ship) for ship in range(MOST_SHIPS))
-TAKES = tuple(
-    tuple((TakeBarrel(ship, kind, False), TakeBarrel(ship, kind, True)) for kind in FISH)
-    for ship in range(MOST_SHIPS)
-)
 DOCKS: tuple[tuple[Step, ...], ...] = tuple(
     tuple(Dock(ship, port, ()) for port in range(MOST_PORTS)) for ship in range(MOST_SHIPS)
 )
@@ -75,27 +69,6 @@ def steps(table: Table, state: HarborState, seat: Seat) -> Iterator[Step]:
         yield from (Reprice(ware, price) for price in priced if price != state.wares[seat][ware][2])
     for ship in sailing:
         yield from takes(table, state, seat, ship)
-
-
-def repriceable(state: HarborState, seat: Seat) -> list[int]:
-    """Wares not yet re-priced in this action."""
-    repriced = state.repriced
-    return [ware for ware in range(len(state.wares[seat])) if not repriced >> ware & 1]
-
-
-def takes(table: Table, state: HarborState, seat: Seat, ship: int) -> list[TakeBarrel]:
-    """Barrels a ship at sea may take, into its hold and to the barge."""
-    licences, found = state.licences[seat * 9 : seat * 9 + 9], []
-    if any(licences) and state.ships[seat][ship][0] is not BARGE:
-        found = [
-            TAKES[ship][kind][barge]
-            for kind in FISH
-            if licences[kind] and state.barrels[kind]
-            for barge in (False, True)
-            if taker(table, state, seat, ship, kind, barge) is not None
-            and has_licence(state, seat, ship, kind, barge)
-        ]
-    return found
 
 
 def sample(table: Table, state: HarborState, seat: Seat, random: Random) -> Fish | None:

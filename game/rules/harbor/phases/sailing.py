@@ -8,11 +8,11 @@ from game.rules.core.errors import IllegalAction
 from game.rules.core.seat import Seat
 from game.rules.core.value import maker
 from game.rules.harbor import slots
-from game.rules.harbor.events import BarrelTaken, Log, ShipDocked, ShipLeft, TrackMoved
+from game.rules.harbor.events import BagEmpty, BarrelTaken, Log, ShipDocked, ShipLeft, TrackMoved
 from game.rules.harbor.ports import free_ports, has_room
 from game.rules.harbor.pricing import check_prices
-from game.rules.harbor.sea import check_overfished, has_licence
-from game.rules.harbor.state import HarborState
+from game.rules.harbor.sea import check_overfished, fish_left, has_licence, is_bound
+from game.rules.harbor.state import HarborState, changed
 from game.rules.harbor.steps import Dock, LeavePort, TakeBarrel
 from game.rules.harbor.table import Table
 from game.rules.harbor.words import AT_SEA, BARGE, EEL, FUGU, SALMON, TAKOYAKI, TUNA, Kind, Ship
@@ -60,16 +60,25 @@ def take(table: Table, state: HarborState, seat: Seat, step: TakeBarrel, log: Lo
     if target is None:
         where = "on the barge" if step.barge else f"in the hold of ship {ship}"
         raise IllegalAction(f"no room for {fish.name.lower()} {where} of seat {seat}")
-    if not has_licence(state, seat, ship, fish, step.barge):
-        raise IllegalAction(f"seat {seat} has no {fish.name.lower()} licence free for ship {ship}")
+    if not has_licence(state, seat, target, fish):
+        raise IllegalAction(no_licence(state, seat, step, target))
     hull, port, hold = state.ships[seat][target]
     move(state, seat, target, (hull, port, tuple(sorted((*hold, fish)))))
     state.barrels[fish] -= 1
     state.acted |= 1 << ship
+    state.taken = changed(state.taken, fish, 1)
     if log is not None:
-        log.append(BarrelTaken(seat, ship, fish, step.barge))
+        log.append(BarrelTaken(seat, ship, fish, step.barge, target))
     if not state.barrels[fish]:
         check_overfished(state, fish, log)
+
+
+def no_licence(state: HarborState, seat: Seat, step: TakeBarrel, holder: int) -> str:
+    """H21, H27: why the licences of a seat do not serve for a barrel."""
+    name = step.fish.name.lower()
+    if is_bound(state, seat, holder, step.fish):
+        return f"seat {seat} has no {name} licence free for ship {step.ship}"
+    return f"each {name} licence of seat {seat} has taken its barrel in this fish action"
 
 
 def taker(table: Table, state: HarborState, seat: Seat, ship: int, fish: Kind, barge: object) -> int | None:
@@ -81,9 +90,16 @@ def taker(table: Table, state: HarborState, seat: Seat, ship: int, fish: Kind, b
         return ship if fits else None
     if barge is True:
         for place, (hull, port, hold) in enumerate(state.ships[seat]):
-            if hull is BARGE and port == AT_SEA and len(hold) < table.capacity[BARGE]:
+            if hull is BARGE and port == AT_SEA and fits_barge(table, hold, fish):
                 return place
     return None
+
+
+def fits_barge(table: Table, hold: tuple[Kind, ...], fish: Kind) -> bool:
+    """H27: any mix, but of salmon no more than any ship."""
+    if len(hold) >= table.capacity[BARGE]:
+        return False
+    return fish is not SALMON or hold.count(SALMON) < table.spec.fishing.salmon_a_ship
 
 
 def dock(table: Table, state: HarborState, seat: Seat, step: Dock, log: Log) -> None:
@@ -104,21 +120,30 @@ def dock(table: Table, state: HarborState, seat: Seat, step: Dock, log: Log) -> 
         log.append(ship_docked(seat, ship, port, hold, prices))
     if hold:
         state.unloaded += len(hold)
-        state.aside += len(hold) - len(priced)
         state.wares[seat] += tuple([(fish, True, price) for fish, price in zip(priced, prices, strict=True)])
         after_unloading(table, state, seat, hold, log)
 
 
 def after_unloading(table: Table, state: HarborState, seat: Seat, hold: tuple[Kind, ...], log: Log) -> None:
-    """H46: eel for sale raise the track; H47: a fugu licence is used up."""
+    """H42: tuna lie aside; H46: eel for sale raise the track; H47: a fugu licence is used up."""
+    if TUNA in hold:
+        lay_aside(table, state, seat, hold.count(TUNA), log)
     if EEL in hold:
         eel = table.spec.worth.eel
-        track = min(state.sea.eel + eel.rise * hold.count(EEL), eel.last)
+        before, track = state.sea.eel, min(state.sea.eel + eel.rise * hold.count(EEL), eel.last)
         state.sea = replace(state.sea, eel=track)
-        if log is not None:
+        if log is not None and track != before:
             log.append(TrackMoved(EEL, track))
     if FUGU in hold:
         slots.spend_fugu_licence(state, seat, log)
+
+
+def lay_aside(table: Table, state: HarborState, seat: Seat, barrels: int, log: Log) -> None:
+    """H42: enough for an auction are told of where the bag has no tuna for one."""
+    each, before = table.spec.worth.tuna_barrels, state.aside
+    state.aside += barrels
+    if log is not None and state.aside // each > before // each and not fish_left(state, TUNA):
+        log.append(BagEmpty(seat))
 
 
 def _barrels(state: HarborState) -> str:

@@ -9,7 +9,8 @@ from game.rules.core.choices import Listed
 from game.rules.core.errors import IllegalAction
 from game.rules.core.seat import Seat
 from game.rules.harbor.actions import BidTuna, PickBuyer
-from game.rules.harbor.events import BidPlaced, BidsRevealed, Log, TunaDrawn, TunaSold
+from game.rules.harbor.events import BagEmpty, BidPlaced, BidsRevealed, Log, TunaDrawn, TunaSold
+from game.rules.harbor.phases.ready import can_go_on
 from game.rules.harbor.phases.unloading import finish
 from game.rules.harbor.sea import check_overfished, fish_left, return_barrel
 from game.rules.harbor.state import BIDDING, FISHING, TIE, HarborState, changed
@@ -23,18 +24,20 @@ def due(table: Table, state: HarborState) -> bool:
 
 
 def begin(table: Table, state: HarborState, fisher: Seat, log: Log) -> None:
-    """Three barrels return, a tuna is drawn, and everybody is asked for a bid."""
+    """Three barrels return, a tuna is drawn, and everybody with yen is asked for a bid."""
     barrels = table.spec.worth.tuna_barrels
     state.aside -= barrels
     return_barrel(state, TUNA, barrels)
     state.tuna = tuna = draw(state)
     state.stock[tuna] -= 1
     state.phase = BIDDING
-    state.waiting = table.everyone
-    state.bids = (None,) * table.players
+    state.bids = tuple([None if cash else 0 for cash in state.cash])
+    state.waiting = sum([1 << seat for seat, bid in enumerate(state.bids) if bid is None])
     if log is not None:
-        log.append(TunaDrawn(fisher, tuna))
+        log.append(TunaDrawn(fisher, tuna, barrels))
     check_overfished(state, TUNA, log)
+    if not state.waiting:
+        reveal(table, state, log)
 
 
 def draw(state: HarborState) -> Resource:
@@ -126,10 +129,13 @@ def hand_over(table: Table, state: HarborState, buyer: Seat, log: Log) -> None:
 
 
 def go_on(table: Table, state: HarborState, fisher: Seat, log: Log) -> None:
-    """The next auction, the ships that have not acted yet, or the end of the fish action."""
+    """The next auction, what can still be done, or the end of the fish action."""
     if due(table, state):
         begin(table, state, fisher, log)
-    elif state.acted.bit_count() < len(state.ships[fisher]):
+        return
+    if log is not None and state.aside >= table.spec.worth.tuna_barrels:
+        log.append(BagEmpty(fisher))
+    if can_go_on(table, state, fisher):
         state.phase = FISHING
         state.waiting = 1 << fisher
     else:

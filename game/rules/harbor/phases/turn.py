@@ -5,14 +5,23 @@ from __future__ import annotations
 from game.rules.core.errors import IllegalAction
 from game.rules.core.seat import Seat
 from game.rules.core.value import maker
-from game.rules.harbor import scoring, worth
+from game.rules.harbor import ending, scoring
 from game.rules.harbor.actions import EndTurn, UseFreezer
-from game.rules.harbor.events import EndTriggered, FreezerUsed, Log, SubsidyPaid, TurnBegan, WaresDegraded
+from game.rules.harbor.events import (
+    EndHeldBack,
+    EndTriggered,
+    FreezerUsed,
+    Log,
+    RentalSpent,
+    SubsidyPaid,
+    TurnBegan,
+    WaresDegraded,
+)
 from game.rules.harbor.sea import return_barrel
 from game.rules.harbor.slots import spend_freezer
 from game.rules.harbor.state import FREEZER_CHOICE, TURN, HarborState
 from game.rules.harbor.table import Table
-from game.rules.harbor.words import FISH_MARKETS, TAKOYAKI, Kind, Ware
+from game.rules.harbor.words import FREEZER, TAKOYAKI, Kind, Ware
 
 turn_began = maker(TurnBegan)
 
@@ -35,13 +44,11 @@ def begin(table: Table, state: HarborState, seat: Seat, log: Log) -> None:
         state.round += 1
     if log is not None:
         log.append(turn_began(seat, state.round))
-    if state.trigger is None and (ending := triggered(table, state, seat)):
-        state.trigger, state.ending = seat, ending
-        if log is not None:
-            log.append(EndTriggered(seat, ending))
-    if not state.wares[seat]:
+    if state.trigger is None:
+        check_end(table, state, seat, log)
+    if all(kind is TAKOYAKI for kind, _, _ in state.wares[seat]):
         give_actions(table, state)
-    elif state.extras.freezers[seat] and any(kind is not TAKOYAKI for kind, _, _ in state.wares[seat]):
+    elif state.extras.freezers[seat]:
         state.phase = FREEZER_CHOICE
     else:
         degrade(table, state, seat, log)
@@ -49,37 +56,21 @@ def begin(table: Table, state: HarborState, seat: Seat, log: Log) -> None:
 
 
 def give_actions(table: Table, state: HarborState) -> None:
-    """H10, H30, H31: what is counted per turn starts anew."""
+    """H10, H30: what is counted per turn starts anew."""
     state.phase = TURN
     state.actions = table.spec.actions
-    state.entered = state.paid = 0
+    state.entered = 0
 
 
-def triggered(table: Table, state: HarborState, seat: Seat) -> str:
-    """H80: what ends the game, if anything; yen comes before resources if both do."""
-    end, yen, resources = table.size.end, state.cash[seat], worth.of_seat(table, state, seat)
-    rich, stocked = yen >= end.yen, resources >= end.resources
-    if rich or stocked:
-        always = rich and stocked
-        if yen >= end.yen_always or (rich and (always or not least(worth.of_all(table, state), seat))):
-            return "yen"
-        if resources >= end.resources_always or (stocked and not least(state.cash, seat)):
-            return "resources"
-    return "dead sea" if state.sea.overfished & 1 and dead_sea(state) else ""
-
-
-def least(amounts: list[int], seat: Seat) -> bool:
-    """Alone the least of all; a tie is not the least."""
-    low = min(amounts)
-    return amounts[seat] == low and amounts.count(low) == 1
-
-
-def dead_sea(state: HarborState) -> bool:
-    """Every fish market in play is overfished, and no barrel is left on a ship or for sale."""
-    if any(not state.sea.overfished >> market & 1 for market in FISH_MARKETS if market in state.deal.markets):
-        return False
-    holds = any(hold for ships in state.ships for _, _, hold in ships)
-    return not holds and all(kind is TAKOYAKI for wares in state.wares for kind, _, _ in wares)
+def check_end(table: Table, state: HarborState, seat: Seat, log: Log) -> None:
+    """H80: once the end is triggered there are no more checks."""
+    found = ending.check(table, state, seat)
+    if found.ending:
+        state.trigger, state.ending = seat, found.ending
+        if log is not None:
+            log.append(EndTriggered(seat, found.ending, table.players))
+    elif found.held_by and log is not None:
+        log.append(EndHeldBack(seat, found.held_by))
 
 
 def use_freezer(table: Table, state: HarborState, action: UseFreezer, log: Log) -> None:
@@ -88,16 +79,18 @@ def use_freezer(table: Table, state: HarborState, action: UseFreezer, log: Log) 
     if type(action.use) is not bool:
         raise IllegalAction("a freezer is used or not: true or false")
     if action.use:
-        spend_freezer(table, state, seat, 1)
+        spent = spend_freezer(table, state, seat, 1)
         if log is not None:
             log.append(FreezerUsed(seat))
+            if spent:
+                log.append(RentalSpent(seat, FREEZER))
     else:
         degrade(table, state, seat, log)
     give_actions(table, state)
 
 
 def degrade(table: Table, state: HarborState, seat: Seat, log: Log) -> None:
-    """H60; takoyaki stay as they are (H45)."""
+    """H60: of a harbor with a barrel; takoyaki stay as they are (H45)."""
     kept: list[Ware] = []
     returned: list[Kind] = []
     for kind, fresh, price in state.wares[seat]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.core.seat import Seat
 from game.rules.harbor.events import Log, TunaReturned, UnloadPaid
 from game.rules.harbor.sea import return_barrel
-from game.rules.harbor.state import TURN, HarborState
+from game.rules.harbor.state import NONE_TAKEN, TURN, HarborState
 from game.rules.harbor.table import Table
 from game.rules.harbor.words import TUNA
 
@@ -25,3 +25,4 @@ def finish(table: Table, state: HarborState, seat: Seat, log: Log) -> None:
         if log is not None:
             log.append(TunaReturned(seat, state.aside))
     state.acted = state.repriced = state.unloaded = state.aside = 0
+    state.taken = NONE_TAKEN

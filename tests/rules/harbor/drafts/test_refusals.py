@@ -122,6 +122,21 @@ def test_the_barge_docks_at_the_last_port_and_may_be_full() -> None:
     assert TakeBarrel(0, Kind.MACKEREL, False) not in draft.options()
 
 
+@pytest.mark.rules("H27", "H21")
+def test_a_barrel_for_the_barge_is_refused_for_its_salmon_or_for_want_of_a_licence() -> None:
+    game = harbor(2, [Market.SALMON]).licences(0, Kind.SALMON, Kind.SALMON, Kind.MACKEREL)
+    game.fleet(0, ship(Hull.BARGE, hold=[Kind.SALMON]), ship(), ship())
+    draft = fishing(game)
+    assert why(draft, TakeBarrel(1, Kind.SALMON, True)) == refusal("H27", "one salmon", most=1)
+    draft.add(TakeBarrel(1, Kind.MACKEREL, True))
+    assert why(draft, TakeBarrel(2, Kind.MACKEREL, True)) == refusal("H27", "licence spent", fish="mackerel")
+    game.play(draft.action())
+    assert why(fishing(game), TakeBarrel(2, Kind.MACKEREL, False)) == refusal(
+        "H21", "licence in use", fish="mackerel"
+    )
+    assert why(fishing(game), TakeBarrel(2, Kind.MACKEREL, True)) is None
+
+
 @pytest.mark.rules("H22", "H23")
 def test_while_a_price_is_awaited_nothing_else_is_offered() -> None:
     game = harbor().fleet(0, ship(Hull.TWO_SLOT, hold=[Kind.MACKEREL] * 2)).ware(0, Kind.MACKEREL, 300)
@@ -225,10 +240,11 @@ def test_a_licence_may_be_too_dear_too_many_or_need_a_slot() -> None:
 
 
 @pytest.mark.rules("H3", "H54")
-def test_nobody_has_more_mackerel_licences_than_allowed_and_subsidies_run_out() -> None:
+def test_with_the_switch_nobody_has_more_mackerel_licences_than_allowed_and_subsidies_run_out() -> None:
     most = table(2).spec.licences.most_mackerel
     game = harbor(2, [Market.GOVERNMENT]).licences(0, *[Kind.MACKEREL] * most).tokens(0, Resource.MACKEREL)
-    draft = visiting(game, Market.MACKEREL)
+    assert why(visiting(game, Market.MACKEREL), TakeLicence()) is None
+    draft = visiting(game.agreed(mackerel_cap=True), Market.MACKEREL)
     assert why(draft, TakeLicence()) == refusal("H3", "enough", licence="mackerel", most=most)
     for _ in range(table(2).spec.extras.subsidies):
         game.slot(1, Slot.SUBSIDY)
@@ -307,3 +323,41 @@ def test_a_bid_is_within_the_cash_and_only_tied_bidders_are_picked() -> None:
     picked = begun(game.state, 0, PickBuyer)
     assert why(picked, PickBuyer(0, 2)) == refusal("H42", "outbid", bid=100)
     assert why(picked, PickBuyer(0, 1)) is None
+
+
+@pytest.mark.rules("H25")
+def test_giving_back_the_last_licence_without_yen_for_another_is_allowed_with_a_warning() -> None:
+    game = harbor(2, [Market.EEL]).licences(0, Kind.EEL).cash(0)
+    part = ReturnLicence(0, Slot.EEL)
+    draft = begun(game.state, 0, ReturnLicence)
+    assert draft.options() == {part: None}
+    assert draft.warnings() == {part: refusal("H25", "last licence", price=100, cash=0)}
+    draft.add(part)
+    game.play(draft.action())
+    assert game.licensed(0, Kind.EEL) == 0
+
+
+@pytest.mark.rules("H25")
+def test_nothing_is_warned_of_while_a_licence_is_left_or_can_be_paid_for() -> None:
+    game = harbor(2, [Market.EEL, Market.RENTALS]).licences(0, Kind.EEL).cash(100)
+    assert begun(game.state, 0, ReturnLicence).warnings() == {}
+    game.cash(0).licences(0, Kind.EEL, Kind.MACKEREL).slot(0, Slot.CART)
+    assert begun(game.state, 0, ReturnLicence).warnings() == {}
+    game.licences(0, Kind.EEL)
+    assert list(begun(game.state, 0, ReturnLicence).warnings()) == [ReturnLicence(0, Slot.EEL)]
+    game.licences(0, Kind.EEL).licences(1, *[Kind.MACKEREL] * 4).cash(100)
+    assert begun(game.state, 0, ReturnLicence).warnings() == {
+        ReturnLicence(0, Slot.EEL): refusal("H25", "last licence", price=200, cash=100)
+    }
+
+
+@pytest.mark.rules("H25", "H51")
+def test_the_last_licence_given_back_for_a_rental_is_warned_of_too() -> None:
+    game = harbor(2, [Market.RENTALS, Market.GOVERNMENT]).cash(500)
+    game.slot(0, Slot.CART).slot(0, Slot.SUBSIDY).slot(0, Slot.FREEZER)
+    draft = visiting(game, Market.RENTALS, TakeRental(Slot.CART), by=PayYen())
+    assert draft.warnings() == {
+        GiveBack(Slot.MACKEREL): refusal("H25", "last licence", price=100, cash=0),
+    }
+    assert visiting(game.cash(600), Market.RENTALS, TakeRental(Slot.CART), by=PayYen()).warnings() == {}
+    assert visiting(game, Market.RENTALS, by=PayYen()).warnings() == {}
