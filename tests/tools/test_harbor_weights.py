@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from game.bots.harbor.weights import EXPERT
-from tools.harbor_weights import MOST, NAMES, Seated, Slope, compared, main, slopes, solved, step, wavering
+from tools.harbor_weights.__main__ import main
+from tools.harbor_weights.play import NAMES, Seated, compared, wavering
+from tools.harbor_weights.slopes import MOST, Slope, slopes, solved, step
 
 NOTHING = [0.0] * len(NAMES)
 
@@ -59,7 +61,7 @@ def test_a_step_is_bounded_and_luck_counts_little() -> None:
 
 
 def test_it_prints_weights_that_can_be_pasted(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--players", "2", "--matches", "1", "--rounds", "1", "--workers", "1"])
+    assert main(["--players", "2", "--matches", "1", "--rounds", "1", "--workers", "1"]) is None
     told = capsys.readouterr().out
     assert told.startswith("round 1: ")
     assert told.strip().splitlines()[-1].startswith("Weights(rounds=")
