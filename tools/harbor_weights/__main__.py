@@ -71,11 +71,11 @@ def _played(run: Run, asked: Namespace, weights: Weights, number: int) -> list[S
 
 def _ranked(found: Sequence[Slope]) -> list[tuple[str, Slope]]:
     """The surest first."""
-    return sorted(zip(NAMES, found, strict=True), key=lambda each: -abs(each[1].yen / each[1].error))
+    return sorted(zip(NAMES, found, strict=True), key=lambda each: -abs(each[1].sureness))
 
 
 def _told(name: str, slope: Slope) -> str:
-    return f"{name} {slope.yen:+.0f} ({slope.yen / slope.error:+.1f})"
+    return f"{name} {slope.yen:+.0f} ({slope.sureness:+.1f})"
 
 
 def _pasted(mean: dict[str, float]) -> str:

@@ -20,6 +20,11 @@ class Slope(NamedTuple):
     yen: float
     error: float
 
+    @property
+    def sureness(self) -> float:
+        """In errors; a round in which nobody leads is sure of nothing."""
+        return self.yen / self.error if self.error else 0.0
+
 
 def slopes(seated: Sequence[Seated]) -> list[Slope]:
     """Least squares, by the normal equations; the ridge keeps few matches from running wild."""
