@@ -9,7 +9,7 @@ import pytest
 
 from game.bots.harbor.weights import EXPERT
 from tools.harbor_weights.__main__ import main
-from tools.harbor_weights.play import NAMES, Seated, compared, wavering
+from tools.harbor_weights.play import NAMES, Seated, compared, play, wavering
 from tools.harbor_weights.slopes import MOST, Slope, slopes, solved, step
 
 NOTHING = [0.0] * len(NAMES)
@@ -58,6 +58,17 @@ def test_a_weight_that_pays_is_found_among_those_that_do_not() -> None:
 def test_a_step_is_bounded_and_luck_counts_little() -> None:
     assert step([Slope(9000.0, 1.0), Slope(-9000.0, 1.0)]) == [MOST, -MOST]
     assert step([Slope(30.0, 40.0)])[0] == pytest.approx(0.3 * step([Slope(30.0, 20.0)])[0])
+
+
+def test_neighbouring_seeds_share_no_match() -> None:
+    one, other = play(EXPERT, 2, 0, 1), play(EXPERT, 2, 1, 0)
+    assert [seat.whims for seat in one] != [seat.whims for seat in other]
+
+
+def test_a_round_in_which_nobody_leads_is_sure_of_nothing() -> None:
+    found = slopes([Seated((1.0,), 0.0), Seated((-1.0,), 0.0)])
+    assert [slope.sureness for slope in found] == [0.0]
+    assert Slope(-30.0, 20.0).sureness == -1.5
 
 
 def test_it_prints_weights_that_can_be_pasted(capsys: pytest.CaptureFixture[str]) -> None:

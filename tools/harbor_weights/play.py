@@ -14,6 +14,7 @@ from tools.arena.contestants import Thought
 from tools.arena.pairing import Pairing, Side
 from tools.arena.play import dealt
 from tools.kernels import rules_of
+from tools.runner.identity import seed_of
 
 ADDED: Final = {"eel": 0.5, "salmon": 0.5, "rising": 0.3, "fugu": 0.5, "credit": 0.2, "mackerel": 1.0}
 """Weights that may be zero waver by so much; all others by a share of themselves."""
@@ -42,9 +43,9 @@ def wavering(weights: Weights, whims: Sequence[float]) -> Weights:
     return Weights(**values)
 
 
-def play(weights: Weights, players: int, first: int, number: int) -> list[Seated]:
+def play(weights: Weights, players: int, run: int, number: int) -> list[Seated]:
     """One match; the bots look through their own turns only, which is quick and judges the same way."""
-    seed, rules = first + number, rules_of("harbor")
+    seed, rules = seed_of("weights", run, number), rules_of("harbor")
     random = Random(seed)
     whims = [[random.gauss(0, 1) for _ in NAMES] for _ in range(players)]
     side = Side("normal")
