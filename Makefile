@@ -52,10 +52,11 @@ simulate: $(VENV)/.runtime ## play random matches without a picture (GAMES="--ti
 arena: $(VENV)/.bench ## bots against each other (GAMES="--title auction --players 4 --a expert --b normal")
 	@$(PY) -m tools.arena $(GAMES)
 
-balance: $(VENV)/.runtime ## judge the house figures by bots at play, into docs/balance.md (TABLES="duel-2 harbor-4" MATCHES=100)
+balance: $(VENV)/.runtime ## judge the house figures by bots at play, into docs/balance.md (TABLES="duel-2 harbor-4" MATCHES=100 KEEP=build/balance)
 	@for table in $(TABLES); do \
 	  $(PY) -m tools.balance --title $${table%-*} --players $${table#*-} --matches $(MATCHES) --bots $(BOTS) \
-	    --effort $(EFFORT) --plots docs/balance --document docs/balance.md $(ARGS) || exit 1; echo; done
+	    --effort $(EFFORT) --plots docs/balance --document docs/balance.md \
+	    $(if $(KEEP),--keep $(KEEP)/$$table.jsonl) $(ARGS) || exit 1; echo; done
 
 soak: $(VENV)/.dev ## run the tests with many more matches and kills; takes long
 	@$(PYTEST) --soak $(ARGS)
@@ -131,7 +132,7 @@ $(VENV)/.art: requirements-art.txt $(VENV)/.runtime
 	@echo "installing $<"
 	@$(PIP) -r $< && touch $@
 
-$(VENV)/.dev: requirements-dev.txt requirements-art.txt $(VENV)/.runtime
+$(VENV)/.dev: requirements-dev.txt requirements-art.txt requirements-cluster.txt $(VENV)/.runtime
 	@echo "installing $<"
 	@$(PIP) -r $< && touch $@
 

@@ -79,7 +79,7 @@ def play(player: FittedPlayer, seed: int, number: int) -> Played:
         decisions += 1
     end = kernel.outcome(state)
     assert end is not None
-    return Played(number, watcher.first, state.turn, decisions, end, Counter(), watcher.notes(state))
+    return Played(watcher.first, state.turn, decisions, end, Counter(), watcher.notes(state))
 
 
 def deal_deck(random: Random) -> tuple[Card, ...]:

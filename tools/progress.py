@@ -14,7 +14,7 @@ PAUSE: Final = 0.1
 
 
 class Progress:
-    """Silent where nobody watches, unless `shown` says otherwise."""
+    """Silent where nobody watches, unless `shown` says otherwise; `before` were done without taking time."""
 
     def __init__(
         self,
@@ -22,10 +22,11 @@ class Progress:
         shown: bool | None = None,
         stream: TextIO | None = None,
         clock: Callable[[], float] = time.monotonic,
+        before: int = 0,
     ) -> None:
         self._stream = sys.stderr if stream is None else stream
         self._shown = self._stream.isatty() if shown is None else shown
-        self._total, self._done, self._clock = total, 0, clock
+        self._total, self._before, self._done, self._clock = total, before, before, clock
         self._started = clock()
         self._drawn = float("-inf")
 
@@ -52,22 +53,27 @@ class Progress:
         if not self._shown:
             return
         self._drawn = self._clock()
-        text = line(self._done, self._total, self._drawn - self._started)
+        text = line(self._done, self._total, self._drawn - self._started, self._before)
         self._stream.write(f"\r{text}\x1b[K")  # the escape erases what a longer line left behind
         self._stream.flush()
 
 
-def line(done: int, total: int, seconds: float) -> str:
-    """The bar, how many are done, and how long the rest will take at this pace."""
-    full = WIDTH * done // total
+def line(done: int, total: int, seconds: float, before: int = 0) -> str:
+    """The bar, how many are done, at what pace, and how long the rest will take at this pace."""
+    full, now = WIDTH * done // total, done - before
     text = f"[{'#' * full}{'.' * (WIDTH - full)}] {done:,} of {total:,}"
-    if not done:
+    if not now:
         return text
-    return (
-        f"{text}, {duration(seconds)}"
-        if done == total
-        else f"{text}, {duration(seconds * (total - done) / done)} left"
-    )
+    speed = f", {pace(now / seconds)}" if seconds else ""
+    if done == total:
+        return f"{text}{speed}, {duration(seconds)}"
+    return f"{text}{speed}, {duration(seconds * (total - done) / now)} left"
+
+
+def pace(rate: float) -> str:
+    """So many in a second, or in a minute where that says more."""
+    number, unit = (rate, "s") if rate >= 1 else (60 * rate, "min")
+    return f"{number:,.0f}/{unit}" if number >= 10 else f"{number:.1f}/{unit}"
 
 
 def duration(seconds: float) -> str:

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import partial
 
 from game.storage.errors import DataError
 from game.titles.shelf import TITLES
 from game.version import VERSION
-from tools.progress import Progress
-from tools.simulation.play import OtherFigures, new_series
+from tools.runner.arguments import add_running, positive, settle_players
+from tools.runner.errors import RunError
+from tools.runner.form import decode
+from tools.runner.identity import identity
+from tools.runner.run import Job, each, running
+from tools.simulation.play import Played, Series, play
 from tools.simulation.report import report
-from tools.simulation.run import NoCluster, chunks, cluster, cores, run
 from tools.simulation.summary import Summary, summary
+from tools.simulation.tally import Tally
 
 
 def main(arguments: Sequence[str] | None = None) -> str | int | None:
@@ -24,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> str | int | None:
     asked = parse(arguments)
     try:
         figures = simulate(asked)
-    except (DataError, NoCluster, OtherFigures) as wrong:
+    except (DataError, RunError) as wrong:
         return str(wrong)
     except KeyboardInterrupt:
         return "stopped; no figures"
@@ -34,10 +38,11 @@ def main(arguments: Sequence[str] | None = None) -> str | int | None:
 
 def simulate(asked: argparse.Namespace) -> Summary:
     """Plays what was asked for."""
-    series = new_series(asked.title, asked.players, asked.seed)
-    pool = cluster(asked.scheduler) if asked.scheduler else cores(asked.workers)
-    with pool as executor, Progress(asked.games, asked.progress) as bar:
-        total = run(series, chunks(asked.games), executor, bar.advance)
+    series, total = Series(asked.title, asked.players, asked.seed), Tally()
+    job: Job[Played] = Job(partial(play, series), partial(decode, Played))
+    this = identity("tools.simulate", asked.title, asked.players, asked.seed, bots="random")
+    with running(asked, this) as run:
+        each(run, job, range(asked.games), lambda _, match: total.add(match))
     return summary(series, total)
 
 
@@ -52,33 +57,10 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     add("--games", type=positive, default=1000, metavar="N", help="how many matches (%(default)s)")
     add("--seed", type=int, default=0, metavar="N", help="the same seed, the same matches (%(default)s)")
     add("--json", action="store_true", help="print one JSON object")
-    add("--progress", action=argparse.BooleanOptionalAction, help="a bar on stderr (if it is a terminal)")
-    place = parser.add_mutually_exclusive_group()
-    place.add_argument(
-        "--workers", type=positive, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"
-    )
-    place.add_argument(
-        "--scheduler", metavar="ADDRESS", help="play on the Dask cluster behind this scheduler"
-    )
+    add_running(parser)
     asked = parser.parse_args(arguments)
-    known = TITLES[asked.title].players
-    if asked.players is None:
-        asked.players = known[0]
-    if asked.players not in known:
-        parser.error(f"argument --players: {asked.title} takes {seats(known)} players, not {asked.players}")
+    settle_players(parser, asked)
     return asked
-
-
-def positive(text: str) -> int:
-    """A whole number from 1 up."""
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"a whole number from 1 up is needed, not {text!r}")
-    return int(text)
-
-
-def seats(players: range) -> str:
-    """A range of player counts in words."""
-    return str(players[0]) if len(players) == 1 else f"{players[0]} to {players[-1]}"
 
 
 if __name__ == "__main__":

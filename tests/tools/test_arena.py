@@ -16,8 +16,8 @@ from tools.arena.contestants import Endless, Thought, contestant
 from tools.arena.equal_time import given_effort, given_time
 from tools.arena.memory import weighed
 from tools.arena.pairing import Pairing, Side, bot_seed, deal_seed, deals, seats_of_a
-from tools.arena.play import Effort, dealt, play, play_deal
-from tools.arena.run import result
+from tools.arena.play import Effort, dealt, play, play_deal, spent_in
+from tools.arena.result import result
 from tools.kernels import rules_of
 
 EVERY_TABLE = [(title, players) for title, about in TITLES.items() for players in about.players]
@@ -42,7 +42,7 @@ def test_every_rotation_of_a_deal_starts_from_the_same_position(
     for deal in (0, 1):
         for rotation in range(players):
             with pytest.raises(Endless):
-                play(pairing(title, players, "uniform"), deal, rotation, (Effort(), Effort()))
+                play(pairing(title, players, "uniform"), deal * players + rotation)
     assert met[:players] == [dealt(pairing(title, players), 0)] * players
     assert met[players:] == [dealt(pairing(title, players), 1)] * players
     assert met[0] != met[-1]
@@ -76,19 +76,19 @@ def test_matches_are_rounded_up_to_whole_deals() -> None:
 @pytest.mark.parametrize(("title", "players"), EVERY_TABLE)
 def test_a_deal_of_every_table_is_played_with_all_rotations(title: str, players: int) -> None:
     played = play_deal(pairing(title, players, "uniform"), 0)
-    assert [match.seats for match in played.matches] == [frozenset({seat}) for seat in range(players)]
-    assert all(0 <= match.won <= 1 for match in played.matches)
-    assert all(side.decisions.number > 0 for side in played.spent)
+    assert [match.seats for match in played] == [frozenset({seat}) for seat in range(players)]
+    assert all(0 <= match.won <= 1 for match in played)
+    assert all(side.decisions.number > 0 for side in spent_in(played))
 
 
-def test_a_deal_is_the_same_whenever_it_is_played() -> None:
-    one, other = (play_deal(pairing("auction", 3), 4).matches for _ in range(2))
-    assert one == other
+def test_a_match_is_the_same_whenever_it_is_played() -> None:
+    one, other = (play(pairing("auction", 3), 4) for _ in range(2))
+    assert (one.seats, one.outcome) == (other.seats, other.outcome)
 
 
 def test_a_beginner_beats_chance_at_every_title() -> None:
     for title in TITLES:
-        found = result(pairing(title, 2), [play_deal(pairing(title, 2), deal) for deal in range(3)])
+        found = result(pairing(title, 2), [play(pairing(title, 2), number) for number in range(6)])
         assert found.matches == 6
         assert found.wins.value > 0.5
         assert found.margin.value > 0
@@ -130,11 +130,13 @@ def test_a_bot_that_never_ends_is_named() -> None:
         Thought("duel", Restless()).decide(state, 0)
 
 
-def test_an_error_names_its_match(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_never_ends_is_told_with_its_match(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contestants, "MOST_SLICES", 0)
-    with pytest.raises(Endless) as failed:
-        play_deal(pairing("auction", 2, "uniform"), 3)
-    assert failed.value.__notes__[0].startswith("in deal 3, rotation 0 of Pairing(")
+    asked = "--title duel --a uniform --b easy --matches 2 --seed 9 --workers 1"
+    told = arena.main(asked.split())
+    assert told == (
+        "UniformBot thinks on after 0 slices, in match 0 of duel, 2 players, seed 9 (tools.arena)"
+    )
 
 
 def test_every_level_is_a_contestant() -> None:
@@ -162,13 +164,9 @@ def test_memory_that_a_decision_takes_is_weighed() -> None:
 
 
 def test_the_first_match_is_weighed_and_all_others_are_timed() -> None:
-    asked = pairing("auction", 2)
-    weighing, timing = (Effort(), Effort()), (Effort(), Effort())
-    play(asked, 0, 0, weighing)
-    play(asked, 0, 1, timing)
-    play(asked, 1, 0, timing)
+    weighing, *others = (play(pairing("auction", 2), number).spent for number in range(3))
     assert all(side.memory > 0 and not side.decisions.number for side in weighing)
-    assert all(not side.memory and side.decisions.number > 20 for side in timing)
+    assert all(not side.memory and side.decisions.number > 10 for other in others for side in other)
 
 
 def takes(pairing: Pairing) -> tuple[float, float]:

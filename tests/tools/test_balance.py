@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
-from concurrent.futures import Executor, Future
-from contextlib import nullcontext
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -26,22 +22,10 @@ MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 BLANK = "before\n<!-- duel-2 -->\nold\n<!-- /duel-2 -->\nafter\n"
 
 
-class AtOnce(Executor):
-    """Does the work where it is asked for, so that no process has to start."""
-
-    def submit(self, work: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
-        future: Future[Any] = Future()
-        future.set_result(work(*given, **named))
-        return future
-
-
-@pytest.fixture(autouse=True)
-def one_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(balance, "cores", lambda workers: nullcontext(AtOnce()))
-
-
 def asked_for(title: str, players: int, *more: str) -> list[str]:
-    return ["--title", title, "--players", str(players), "--bots", "easy", "--matches", "3", *more]
+    """In this process, so that no other has to start."""
+    table = ["--title", title, "--players", str(players), "--workers", "1"]
+    return [*table, "--bots", "easy", "--matches", "3", *more]
 
 
 def test_every_title_is_put_on_trial() -> None:

@@ -120,7 +120,7 @@ def test_the_piles_of_a_duel_hold_what_was_taken_less_what_was_lost() -> None:
 
 def made(winners: tuple[int, ...], first: int = 0, ledger: Mapping[Any, int] = NO_ENTRIES) -> Played:
     books = Books((FISH, TUNA, BANK), (0, 0, 0), Counter(ledger))
-    return Played(0, first, 20, 5, Outcome((3, 2, 1), winners, "yen", ((), (), ())), Counter(), books)
+    return Played(first, 20, 5, Outcome((3, 2, 1), winners, "yen", ((), (), ())), Counter(), books)
 
 
 def test_places_go_from_the_start_player_on() -> None:

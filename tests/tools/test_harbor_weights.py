@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from game.bots.harbor.weights import EXPERT
-from tools.harbor_weights import MOST, NAMES, Seated, Slope, compared, main, slopes, solved, step, wavering
+from tools.harbor_weights.__main__ import main
+from tools.harbor_weights.play import NAMES, Seated, compared, play, wavering
+from tools.harbor_weights.slopes import MOST, Slope, slopes, solved, step
 
 NOTHING = [0.0] * len(NAMES)
 
@@ -58,8 +60,19 @@ def test_a_step_is_bounded_and_luck_counts_little() -> None:
     assert step([Slope(30.0, 40.0)])[0] == pytest.approx(0.3 * step([Slope(30.0, 20.0)])[0])
 
 
+def test_neighbouring_seeds_share_no_match() -> None:
+    one, other = play(EXPERT, 2, 0, 1), play(EXPERT, 2, 1, 0)
+    assert [seat.whims for seat in one] != [seat.whims for seat in other]
+
+
+def test_a_round_in_which_nobody_leads_is_sure_of_nothing() -> None:
+    found = slopes([Seated((1.0,), 0.0), Seated((-1.0,), 0.0)])
+    assert [slope.sureness for slope in found] == [0.0]
+    assert Slope(-30.0, 20.0).sureness == -1.5
+
+
 def test_it_prints_weights_that_can_be_pasted(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--players", "2", "--matches", "1", "--rounds", "1", "--workers", "1"])
+    assert main(["--players", "2", "--matches", "1", "--rounds", "1", "--workers", "1"]) is None
     told = capsys.readouterr().out
     assert told.startswith("round 1: ")
     assert told.strip().splitlines()[-1].startswith("Weights(rounds=")

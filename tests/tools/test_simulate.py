@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from concurrent.futures import Executor, Future
 from typing import Any
 
 import pytest
@@ -10,10 +9,9 @@ import pytest
 from game.titles.shelf import TITLES
 from game.version import VERSION
 from tools import simulate
-from tools.simulation.play import OtherFigures, Played, Series, match_seed, new_series, play
-from tools.simulation.run import chunks, cores, run
+from tools.runner.identity import seed_of
+from tools.simulation.play import Series, play
 from tools.simulation.summary import Spread, spread, win_rate
-from tools.simulation.tally import tally
 from tools.tallies.titles import TALLIES
 
 EVERY_TABLE = [(title, players) for title, about in TITLES.items() for players in about.players]
@@ -25,26 +23,10 @@ def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, 
     return figures
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_the_figures_are_the_same_for_any_workers_and_chunks(title: str) -> None:
-    series = new_series(title, TITLES[title].players[0], 7)
-    with cores(1) as one, cores(2) as two:
-        results = [run(series, chunks(7, 7), one, lambda _: None)]
-        results += [run(series, chunks(7, size), two, lambda _: None) for size in (1, 2, 3)]
-    assert results == [tally(series, range(7))] * 4
-
-
 def test_other_seeds_and_other_matches_differ() -> None:
-    assert len({match_seed(seed, number) for seed in range(20) for number in range(20)}) == 400
-    series = new_series("auction", 4, 7)
-    assert play(series, 0) != play(series, 1) != play(new_series("auction", 4, 8), 1)
-
-
-@pytest.mark.parametrize("games", [1, 2, 199, 1000, 123_456])
-def test_chunks_hold_every_match_once(games: int) -> None:
-    parts = chunks(games)
-    assert [number for part in parts for number in part] == list(range(games))
-    assert all(parts)
+    assert len({seed_of(seed, number) for seed in range(20) for number in range(20)}) == 400
+    series = Series("auction", 4, 7)
+    assert play(series, 0) != play(series, 1) != play(Series("auction", 4, 8), 1)
 
 
 @pytest.mark.parametrize(("title", "players"), EVERY_TABLE)
@@ -113,40 +95,3 @@ def test_bad_arguments_are_named_in_one_line(
         simulate.main(arguments.split())
     assert left.value.code == 2
     assert message in capsys.readouterr().err.splitlines()[-1]
-
-
-def test_a_worker_with_other_figures_is_refused() -> None:
-    with pytest.raises(OtherFigures, match="other figures or rules of auction"):
-        play(Series("auction", 2, 0, "0123 1"), 0)
-
-
-def test_an_error_names_its_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(*_: object) -> Played:
-        raise ZeroDivisionError
-
-    series = new_series("auction", 2, 9)
-    monkeypatch.setattr("tools.simulation.play._play", fails)
-    with pytest.raises(ZeroDivisionError) as failed:
-        play(series, 4)
-    assert failed.value.__notes__ == [f"in match 4 of {series}"]
-
-
-class Stuck(Executor):
-    """Its first task fails, the others never begin."""
-
-    def __init__(self) -> None:
-        self.futures: list[Future[Any]] = []
-
-    def submit(self, *_: Any, **__: Any) -> Future[Any]:
-        future = Future[Any]()
-        if not self.futures:
-            future.set_exception(OtherFigures())
-        self.futures.append(future)
-        return future
-
-
-def test_an_error_cancels_the_matches_that_have_not_begun() -> None:
-    executor = Stuck()
-    with pytest.raises(OtherFigures):
-        run(new_series("auction", 2, 0), chunks(3), executor, lambda _: None)
-    assert [future.cancelled() for future in executor.futures] == [False, True, True]

@@ -17,12 +17,20 @@ from game.rules.duel.state import Cause, DuelState
 from game.titles.shelf import TITLES
 from tools.kernels import rules_of, usual_options
 from tools.ledger import ROOT, read_rules
-from tools.simulation.play import new_series
-from tools.simulation.tally import tally
+from tools.simulation.play import Series, play
+from tools.simulation.tally import Tally
 from tools.tallies import auction, duel
 from tools.tallies.titles import TALLIES
 
 EVERY_TABLE = [(title, players) for title, about in TITLES.items() for players in about.players]
+
+
+def tally(title: str, players: int, seed: int, matches: int) -> Tally:
+    """Of matches played by chance."""
+    total = Tally()
+    for number in range(matches):
+        total.add(play(Series(title, players, seed), number))
+    return total
 
 
 def test_every_title_has_its_tallies() -> None:
@@ -38,7 +46,7 @@ def test_labels_are_unique_and_begin_with_a_rule_id(title: str) -> None:
 
 @pytest.mark.parametrize(("title", "players"), EVERY_TABLE)
 def test_only_known_labels_fire(title: str, players: int) -> None:
-    total = tally(new_series(title, players, 1), range(5))
+    total = tally(title, players, 1, 5)
     assert total.fired.keys() <= set(TALLIES[title].labels)
     assert all(total.fired_in[label] <= min(5, times) for label, times in total.fired.items())
 
@@ -126,8 +134,8 @@ def test_discards_turned_after_the_second_emptying_are_a_need_of_the_last_turn()
 
 
 def test_endings_and_their_labels_agree() -> None:
-    played = tally(new_series("duel", 2, 4), range(40))
+    played = tally("duel", 2, 4, 40)
     assert played.fired["D32 knives win"] == played.endings["knives"]
     assert played.fired["D73 tie broken by the barrel"] == played.endings["barrel"]
-    played = tally(new_series("auction", 2, 4), range(40))
+    played = tally("auction", 2, 4, 40)
     assert played.fired["A62 victory shared"] == played.endings["shared"]

@@ -9,16 +9,21 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
 from game.storage.errors import DataError
 from tools.arena.arguments import parse
 from tools.arena.contestants import FOREIGN, Endless, UnknownSide, contestant
-from tools.arena.equal_time import equalled
+from tools.arena.equal_time import PILOT, equalled
 from tools.arena.pairing import Pairing, Side, deals
+from tools.arena.play import Played, play
 from tools.arena.report import figures, report
-from tools.arena.run import Result, run
-from tools.progress import Progress
-from tools.simulation.run import cores
+from tools.arena.result import Result, result
+from tools.runner.errors import RunError, in_one_line
+from tools.runner.form import decode
+from tools.runner.identity import Identity, identity
+from tools.runner.run import Job, Run, in_order, running
 from tools.speed.references import NoOpenSpiel
 
 
@@ -27,8 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> str | None:
     asked = parse(arguments)
     try:
         found = fight(asked)
-    except (DataError, NoOpenSpiel, UnknownSide, Endless) as wrong:
-        return str(wrong)
+    except (DataError, NoOpenSpiel, UnknownSide, Endless, RunError) as wrong:
+        return in_one_line(wrong)
     except KeyboardInterrupt:
         return "stopped; no figures"
     print(json.dumps(figures(found)) if asked.json else report(found))
@@ -40,12 +45,12 @@ def fight(asked: Namespace) -> Result:
     pairing = paired(asked)
     for side in (pairing.a, pairing.b):
         contestant(side, pairing.title, pairing.players, 0)  # a wrong name is told before any worker starts
-    number = deals(pairing, asked.matches)
-    with cores(asked.workers) as executor:
+    matches = range(deals(pairing, asked.matches) * pairing.players)
+    with running(asked, identified(pairing, asked.effort is None)) as run:
         if pairing.b.name in FOREIGN:
-            pairing = equalled(pairing, asked.effort is None, executor)
-        with Progress(number * pairing.players, asked.progress) as bar:
-            return run(pairing, number, executor, bar.advance)
+            pairing = balanced(run, pairing, asked.effort is None)
+        job: Job[Played] = Job(partial(play, pairing), partial(decode, Played))
+        return result(pairing, in_order(run, job, matches))
 
 
 def paired(asked: Namespace) -> Pairing:
@@ -53,6 +58,29 @@ def paired(asked: Namespace) -> Pairing:
     a = Side(asked.a, 1.0 if asked.effort is None else asked.effort)
     b = Side(asked.b, asked.b_effort, asked.seconds or 0.0)
     return Pairing(asked.title, asked.players, asked.seed, a, b, asked.a_seats)
+
+
+def identified(pairing: Pairing, adapt: bool) -> Identity:
+    """As it was asked for: what is measured comes later, and differs from run to run."""
+    return identity(
+        "tools.arena",
+        pairing.title,
+        pairing.players,
+        pairing.seed,
+        a=pairing.a.name,
+        effort="measured" if adapt and pairing.b.name in FOREIGN else pairing.a.effort,
+        a_seats=pairing.a_seats,
+        b=pairing.b.name,
+        b_effort=pairing.b.effort,
+        b_seconds=pairing.b.seconds,
+    )
+
+
+def balanced(run: Run, pairing: Pairing, adapt: bool) -> Pairing:
+    """Both sides with equal time; measured once, since a run that goes on must go on with the same."""
+    job: Job[Pairing] = Job(partial(equalled, pairing, adapt), partial(decode, Pairing))
+    (found,) = in_order(replace(run, shown=False), job, [PILOT])
+    return found
 
 
 if __name__ == "__main__":

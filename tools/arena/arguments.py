@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
-import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 
 from game.titles.shelf import TITLES
 from tools.arena.contestants import FOREIGN, NAMES
-from tools.simulate import positive, seats
+from tools.runner.arguments import above_zero, add_running, positive, settle_players
 
 
 def parse(arguments: Sequence[str] | None) -> Namespace:
     """Leaves with one line about the first argument that is wrong."""
     parser = _parser()
     asked = parser.parse_args(arguments)
-    known = TITLES[asked.title].players
-    if asked.players is None:
-        asked.players = known[0]
-    if asked.players not in known:
-        parser.error(f"argument --players: {asked.title} takes {seats(known)} players, not {asked.players}")
+    settle_players(parser, asked)
     if not 1 <= asked.a_seats < asked.players:
         parser.error(
             f"argument --a-seats: from 1 to {asked.players - 1} of {asked.players}, not {asked.a_seats}"
@@ -42,27 +36,15 @@ def _parser() -> ArgumentParser:
     add("--a-seats", type=positive, default=1, metavar="N", help="how many seats are a's (%(default)s)")
     add("--matches", type=positive, default=400, metavar="N", help="rounded up to whole deals (%(default)s)")
     add("--seed", type=int, default=0, metavar="N", help="the same seed, the same deals (%(default)s)")
-    add("--effort", type=_share, metavar="X", help="how much of its usual work an expert a does (1)")
-    add("--b-effort", type=_share, default=1.0, metavar="X", help="likewise for b (%(default)s)")
+    add("--effort", type=above_zero, metavar="X", help="how much of its usual work an expert a does (1)")
+    add("--b-effort", type=above_zero, default=1.0, metavar="X", help="likewise for b (%(default)s)")
     add(
         "--seconds",
-        type=_share,
+        type=above_zero,
         metavar="S",
         help="an OpenSpiel opponent's time per decision; an expert a gets as much, unless --effort is given"
         " (without both, the opponent gets what a needs)",
     )
-    add("--workers", type=positive, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)")
     add("--json", action="store_true", help="print one JSON object")
-    add("--progress", action=argparse.BooleanOptionalAction, help="a bar on stderr (if it is a terminal)")
+    add_running(parser)
     return parser
-
-
-def _share(text: str) -> float:
-    """A number above 0."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number < 1e6:
-        raise argparse.ArgumentTypeError(f"a number above 0 is needed, not {text!r}")
-    return number

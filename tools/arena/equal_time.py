@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Executor
 from dataclasses import replace
 from typing import Final, TypeAlias
 
 from tools.arena.pairing import Pairing
-from tools.arena.play import play_deal
+from tools.arena.play import play_deal, spent_in
 
 Means: TypeAlias = tuple[float, float]
 """Seconds that each side takes for a decision, forced ones included."""
 
 PILOT: Final = -1
-"""The number of a deal that no run plays."""
+"""The number of a deal that no run plays, and under which its finding is kept."""
 
 ROUNDS: Final = 2
 """The second corrects the first, since time does not grow quite as effort does."""
@@ -23,16 +22,18 @@ FIRST_SECONDS: Final = 0.1
 LEAST, MOST = 0.02, 50.0
 
 
-def equalled(pairing: Pairing, adapt: bool, executor: Executor) -> Pairing:
+def equalled(pairing: Pairing, adapt: bool, _: int) -> Pairing:
     """With b's seconds given an expert's effort is adapted, if it may be; without, b gets what a takes."""
 
-    def measure(now: Pairing) -> Means:
-        spent = executor.submit(play_deal, now, PILOT).result().spent
-        return spent[0].decisions.mean, spent[1].decisions.mean
-
     if not pairing.b.seconds:
-        return given_time(pairing, measure)
-    return given_effort(pairing, measure) if adapt and pairing.a.name == "expert" else pairing
+        return given_time(pairing, measured)
+    return given_effort(pairing, measured) if adapt and pairing.a.name == "expert" else pairing
+
+
+def measured(pairing: Pairing) -> Means:
+    """Plays the pilot."""
+    a, b = spent_in(play_deal(pairing, PILOT))
+    return a.decisions.mean, b.decisions.mean
 
 
 def given_time(pairing: Pairing, measure: Callable[[Pairing], Means]) -> Pairing:

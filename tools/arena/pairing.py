@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from hashlib import sha256
 
 from game.rules.core.seat import Seat
+from tools.runner.identity import seed_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +41,14 @@ def deals(pairing: Pairing, matches: int) -> int:
 
 def deal_seed(pairing: Pairing, deal: int) -> int:
     """The same in every rotation: that is what makes deals duplicate."""
-    return _seed(f"deal:{pairing.seed}:{deal}")
+    return seed_of("deal", pairing.seed, deal)
 
 
 def bot_seed(pairing: Pairing, deal: int, rotation: int, seat: Seat) -> int:
     """Another in every match, so that one side against itself is no mirror."""
-    return _seed(f"bot:{pairing.seed}:{deal}:{rotation}:{seat}")
+    return seed_of("bot", pairing.seed, deal, rotation, seat)
 
 
 def seats_of_a(pairing: Pairing, rotation: int) -> frozenset[Seat]:
     """Neighbours, one seat further with every rotation."""
     return frozenset((rotation + number) % pairing.players for number in range(pairing.a_seats))
-
-
-def _seed(text: str) -> int:
-    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")

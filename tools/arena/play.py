@@ -1,8 +1,8 @@
-"""One deal: the same cards as often as there are seats, side a one seat further each time."""
+"""One match; those of a deal have the same cards, with side a one seat further each time."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -51,33 +51,30 @@ class Played:
     won: float
     margin: float
     outcome: Outcome
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """All rotations of a deal, and what both sides spent on them."""
-
-    number: int
-    matches: tuple[Played, ...]
     spent: tuple[Effort, Effort]
 
 
-def play_deal(pairing: Pairing, deal: int) -> Deal:
-    """The work of one task; an error carries a note that names the match."""
-    spent = Effort(), Effort()
-    played = tuple(play(pairing, deal, rotation, spent) for rotation in range(pairing.players))
-    return Deal(deal, played, spent)
+def spent_in(played: Iterable[Played]) -> tuple[Effort, Effort]:
+    """By both sides, in all these matches."""
+    total = Effort(), Effort()
+    for match in played:
+        for side, more in zip(total, match.spent, strict=True):
+            side.merge(more)
+    return total
 
 
-def play(pairing: Pairing, deal: int, rotation: int, spent: tuple[Effort, Effort]) -> Played:
-    """One match."""
-    seats = seats_of_a(pairing, rotation)
-    try:
-        outcome = _play(pairing, deal, rotation, seats, spent)
-    except Exception as error:
-        error.add_note(f"in deal {deal}, rotation {rotation} of {pairing}")
-        raise
-    return Played(seats, won(outcome, seats), margin(outcome, seats), outcome)
+def play_deal(pairing: Pairing, deal: int) -> list[Played]:
+    """All its rotations."""
+    first = deal * pairing.players
+    return [play(pairing, number) for number in range(first, first + pairing.players)]
+
+
+def play(pairing: Pairing, number: int) -> Played:
+    """The match of that number: rotations of a deal follow each other."""
+    deal, rotation = divmod(number, pairing.players)
+    seats, spent = seats_of_a(pairing, rotation), (Effort(), Effort())
+    outcome = _play(pairing, deal, rotation, seats, spent)
+    return Played(seats, won(outcome, seats), margin(outcome, seats), outcome, spent)
 
 
 def _play(

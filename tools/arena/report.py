@@ -11,7 +11,7 @@ from game.match.controllers import SHARE
 from game.version import VERSION
 from tools.arena.pairing import Side
 from tools.arena.play import Effort
-from tools.arena.run import Result
+from tools.arena.result import Result
 from tools.arena.statistics import Estimate
 
 HEADS: Final = "".join(f"{head:>10}" for head in ("mean", "99 %", "most"))

@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import asdict
+from functools import partial
 from typing import Any
 
 from game.storage.errors import DataError
@@ -16,13 +17,14 @@ from tools.arena.pairing import Pairing, Side
 from tools.balance.arguments import parse
 from tools.balance.document import NoPlace, entered, places
 from tools.balance.figures import Common, common
+from tools.balance.play import play, read
 from tools.balance.plots.sheets import drawn, named
 from tools.balance.record import Played
 from tools.balance.report import report
-from tools.balance.run import run
 from tools.balance.titles import TRIALS
-from tools.progress import Progress
-from tools.simulation.run import cores
+from tools.runner.errors import RunError, in_one_line
+from tools.runner.identity import identity
+from tools.runner.run import Job, in_order, running
 
 
 def main(arguments: Sequence[str] | None = None) -> str | None:
@@ -33,13 +35,13 @@ def main(arguments: Sequence[str] | None = None) -> str | None:
         if asked.document:
             places(asked.document.read_text("utf-8"), asked)  # told before hours of play, not after
         played = tried(asked, pairing)
-    except (DataError, Endless, NoPlace, FileNotFoundError) as wrong:
-        return str(wrong)
+    except (DataError, Endless, NoPlace, FileNotFoundError, RunError) as wrong:
+        return in_one_line(wrong)
     except KeyboardInterrupt:
         return "stopped; no figures"
     found, own = common(pairing, played), TRIALS[pairing.title].figures(played)
     told = report(found, own)
-    keep(asked, found, own, told)
+    write(asked, found, own, told)
     print(told)
     return None
 
@@ -52,11 +54,14 @@ def paired(asked: Namespace) -> Pairing:
 
 def tried(asked: Namespace, pairing: Pairing) -> list[Played]:
     """Plays what was asked for."""
-    with cores(asked.workers) as executor, Progress(asked.matches, asked.progress) as bar:
-        return run(pairing, asked.matches, executor, bar.advance)
+    title, players, side = pairing.title, pairing.players, pairing.a
+    job: Job[Played] = Job(partial(play, pairing), partial(read, title))
+    this = identity("tools.balance", title, players, pairing.seed, bots=side.name, effort=side.effort)
+    with running(asked, this) as run:
+        return in_order(run, job, range(asked.matches))
 
 
-def keep(asked: Namespace, found: Common, own: Any, told: str) -> None:
+def write(asked: Namespace, found: Common, own: Any, told: str) -> None:
     """Writes the files that were asked for."""
     if asked.json:
         asked.json.write_text(

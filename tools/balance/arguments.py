@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import argparse
-import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
 from game.bots.levels import EXPERT, LEVELS
 from game.titles.shelf import TITLES
-from tools.simulate import positive, seats
+from tools.runner.arguments import above_zero, add_running, positive, settle_players
 
 
 def parse(arguments: Sequence[str] | None) -> Namespace:
     """Leaves with one line about the first argument that is wrong."""
     parser = _parser()
     asked = parser.parse_args(arguments)
-    known = TITLES[asked.title].players
-    if asked.players is None:
-        asked.players = known[0]
-    if asked.players not in known:
-        parser.error(f"argument --players: {asked.title} takes {seats(known)} players, not {asked.players}")
+    settle_players(parser, asked)
     if asked.bots != EXPERT:
         asked.effort = 1.0  # means nothing to the others, and would only look as if it did
     return asked
@@ -45,22 +39,10 @@ def _parser() -> ArgumentParser:
     add("--players", type=int, metavar="N", help="how many play (the fewest, unless told)")
     add("--matches", type=positive, default=200, metavar="N", help="how many (%(default)s)")
     add("--bots", choices=[level.name for level in LEVELS], default=EXPERT, help="who plays (%(default)s)")
-    add("--effort", type=_share, default=1.0, metavar="X", help="how much of its work an expert does (1)")
+    add("--effort", type=above_zero, default=1.0, metavar="X", help="how much of its work an expert does (1)")
     add("--seed", type=int, default=0, metavar="N", help="the same seed, the same matches (%(default)s)")
-    add("--workers", type=positive, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)")
     add("--json", type=Path, metavar="FILE", help="write the figures there too, as one JSON object")
     add("--plots", type=Path, metavar="FOLDER", help="draw them there too, as SVG")
     add("--document", type=Path, metavar="FILE", help="put the report between its marks in this text too")
-    add("--progress", action=argparse.BooleanOptionalAction, help="a bar on stderr (if it is a terminal)")
+    add_running(parser)
     return parser
-
-
-def _share(text: str) -> float:
-    """A number above 0."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number < 1e6:
-        raise argparse.ArgumentTypeError(f"a number above 0 is needed, not {text!r}")
-    return number

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from typing import Any
 
 from tools.arena.contestants import contestant
 from tools.arena.pairing import Pairing, bot_seed
@@ -10,19 +12,12 @@ from tools.arena.play import dealt
 from tools.balance.record import Played
 from tools.balance.titles import TRIALS
 from tools.kernels import rules_of
+from tools.runner.form import decode
 from tools.tallies.titles import TALLIES
 
 
 def play(pairing: Pairing, number: int) -> Played:
-    """The work of one task; an error carries a note that names the match."""
-    try:
-        return _play(pairing, number)
-    except Exception as error:
-        error.add_note(f"in match {number} of {pairing}")
-        raise
-
-
-def _play(pairing: Pairing, number: int) -> Played:
+    """The match of that number."""
     title, players = pairing.title, pairing.players
     rules, tally, state = rules_of(title), TALLIES[title], dealt(pairing, number)
     seeds = (bot_seed(pairing, number, 0, seat) for seat in range(players))
@@ -39,4 +34,10 @@ def _play(pairing: Pairing, number: int) -> Played:
     outcome = rules.outcome(state)
     assert outcome is not None
     notes = watcher.notes(state)
-    return Played(number, watcher.first, tally.rounds(state), decisions, outcome, fired, notes)
+    return Played(watcher.first, tally.rounds(state), decisions, outcome, fired, notes)
+
+
+def read(title: str, kept: Any) -> Played:
+    """A match that was kept, from its JSON values."""
+    played: Played = decode(Played, kept)
+    return replace(played, notes=decode(TRIALS[title].notes, played.notes))

@@ -29,7 +29,6 @@ class Watcher(Protocol):
 class Played:
     """A match; `fired` counts by the labels of the title's tallies, `notes` are its watcher's."""
 
-    number: int
     first: Seat
     rounds: int
     decisions: int

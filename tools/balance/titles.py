@@ -20,18 +20,22 @@ import tools.balance.harbor.panels as harbor_panels
 import tools.balance.harbor.report as harbor_report
 import tools.balance.harbor.wishes as harbor_wishes
 from tools.balance.auction.watch import AuctionWatcher
+from tools.balance.auction.watch import Notes as AuctionNotes
 from tools.balance.duel.watch import DuelWatcher
+from tools.balance.duel.watch import Notes as DuelNotes
 from tools.balance.figures import Common, Wish
 from tools.balance.harbor.watch import HarborWatcher
+from tools.balance.harbor.watch import Notes as HarborNotes
 from tools.balance.plots.panel import Panel
 from tools.balance.record import Played, Watcher
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Who watches, what the notes come to, what the rules wish for, and how it is told."""
+    """Who watches, notes of which kind, what they come to, what the rules wish for, and how it is told."""
 
     watcher: Callable[[Any], Watcher]
+    notes: type[Any]
     figures: Callable[[Sequence[Played]], Any]
     wishes: Callable[[Common, Any], list[Wish]]
     report: Callable[[Common, Any], Iterable[str]]
@@ -42,6 +46,7 @@ TRIALS: Final[Mapping[str, Trial]] = MappingProxyType(
     {
         "auction": Trial(
             AuctionWatcher,
+            AuctionNotes,
             auction_figures.figures,
             auction_wishes.wishes,
             auction_report.report,
@@ -49,6 +54,7 @@ TRIALS: Final[Mapping[str, Trial]] = MappingProxyType(
         ),
         "duel": Trial(
             DuelWatcher,
+            DuelNotes,
             duel_figures.figures,
             duel_wishes.wishes,
             duel_report.report,
@@ -56,6 +62,7 @@ TRIALS: Final[Mapping[str, Trial]] = MappingProxyType(
         ),
         "harbor": Trial(
             HarborWatcher,
+            HarborNotes,
             harbor_figures.figures,
             harbor_wishes.wishes,
             harbor_report.report,

@@ -1,13 +1,12 @@
-"""What a stretch of matches adds up to: whole numbers only, so that no order of adding matters."""
+"""What matches add up to: whole numbers only, so that no order of adding matters."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from game.rules.core.seat import Seat
-from tools.simulation.play import Played, Series, play
+from tools.simulation.play import Played
 
 
 @dataclass(slots=True)
@@ -40,23 +39,3 @@ class Tally:
         self.endings[match.outcome.ending] += 1
         self.fired.update(match.fired)
         self.fired_in.update(match.fired.keys())
-
-    def merge(self, other: Tally) -> None:
-        """Counts the matches of another stretch."""
-        self.matches += other.matches
-        self.drawn += other.drawn
-        self.decisions.update(other.decisions)
-        self.rounds.update(other.rounds)
-        self.scores.update(other.scores)
-        self.wins.update(other.wins)
-        self.endings.update(other.endings)
-        self.fired.update(other.fired)
-        self.fired_in.update(other.fired_in)
-
-
-def tally(series: Series, numbers: Iterable[int]) -> Tally:
-    """Plays the matches of these numbers: the work of one task."""
-    total = Tally()
-    for number in numbers:
-        total.add(play(series, number))
-    return total

@@ -16,8 +16,8 @@ from game.rules.duel.state import BIDDING, DuelState
 from tests.bots.duel.match_ups import KERNEL, another_future, begun, by_chance, decide, play_out, wins
 from tests.rules.duel.positions import house_spec
 from tools.arena.pairing import Pairing, Side
-from tools.arena.play import play_deal
-from tools.arena.run import result
+from tools.arena.play import play
+from tools.arena.result import result
 
 Maker = Callable[..., Any]
 
@@ -100,7 +100,7 @@ def test_each_level_beats_the_one_below(better: Maker, worse: Maker, matches: in
 
 def test_easy_and_a_sensible_beginner_are_about_equal() -> None:
     match_up = Pairing("duel", 2, 3, Side("easy"), Side("beginner"), 1)
-    found = result(match_up, [play_deal(match_up, deal) for deal in range(80)])
+    found = result(match_up, [play(match_up, number) for number in range(160)])
     assert 0.38 <= found.wins.value <= 0.62
 
 

@@ -1,0 +1,1 @@
+"""Weights of the harbor's bots, tuned by play."""
