@@ -99,7 +99,7 @@ class BindingsScene(MenuScene):
         if self._word:
             self._left -= dt
             if self._left <= 0:
-                self._hush(_("Nothing was pressed, nothing changed."))
+                self._hush(_("Nothing was pressed. Nothing changed."))
         return super().update(dt)
 
     def act(self, intent: Intent) -> None:
@@ -108,7 +108,7 @@ class BindingsScene(MenuScene):
             case Raw(device, name) if self._word:
                 self._bind(device, name)
             case PadLost() if self._word:
-                self._hush(_("The pad is gone, nothing changed."))
+                self._hush(_("The pad is gone. Nothing changed."))
             case _ if self._word:
                 pass
             case _:
@@ -116,7 +116,7 @@ class BindingsScene(MenuScene):
 
     def _bind(self, device: str, name: str) -> None:
         if (self._kind == "pad") != device.startswith("pad"):
-            self._hush(_("That was another device, nothing changed."))
+            self._hush(_("That was another device. Nothing changed."))
             return
         bindings, word = self.cabinet.devices.bindings, self._word
         others = bindings.inputs(self._kind, self._mode, word)[1:]
@@ -156,4 +156,4 @@ class BindingsScene(MenuScene):
         if self._word:
             return ()
         change, on = pgettext("what a key does", "change"), pgettext("what a key does", "next page")
-        return ("move", _("choose")), ("confirm", change), ("page_on", on), ("back", _("back"))
+        return ("move", _("move")), ("confirm", change), ("page_on", on), ("back", _("back"))

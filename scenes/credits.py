@@ -22,15 +22,15 @@ ADAPTATION: Final = N_(
     "their publishers. If you enjoy a game here, please buy the real box: it feels better in the hand."
 )
 ORIGINAL: Final = N_(
-    "Every picture and every word was made for this cabinet; nothing is copied from the printed games."
+    "Every picture and every word was made for this cabinet. Nothing is copied from the printed games."
 )
 LICENCES: Final = N_(
     "The program is free under the MIT licence, its pictures and sounds under Creative Commons Attribution "
-    "4.0. The fonts are free under the SIL Open Font Licence; the licences are included."
+    "4.0. The fonts are free under the SIL Open Font Licence. The licences are included."
 )
 THANKS: Final = N_(
     "Built with Python, pygame-ce, esper, pytmx and platformdirs. Thanks to everybody who works on them. "
-    "THIRD_PARTY.md, which comes with the game, lists everything that is used, with its licences."
+    "THIRD_PARTY.md, which comes with the game, lists everything it uses, with the licences."
 )
 
 HEADING: Final = N_("Credits")

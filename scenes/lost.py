@@ -68,9 +68,7 @@ class LostScene(OverlayScene):
         button = label("pad", "plain", "confirm", self.cabinet.devices.bindings)
         if self._plugged:
             return _("Press {button} on it to continue.", button=button)
-        return _(
-            "Plug it in again and press {button}, or confirm on a device that nobody is using.", button=button
-        )
+        return _("Plug it in again and press {button}, or confirm on an unused device.", button=button)
 
     def _buttons(self, row: float) -> Sequence[Widget]:
         area, bot = Area(0, 0, 0, row), _("Let a bot play for {name}", name=self._name)

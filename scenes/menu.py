@@ -55,7 +55,7 @@ class MenuScene(Focusing):
 
     def hints(self) -> Sequence[tuple[str, str]]:
         """Words of the bindings, and what they do here."""
-        return ("move", _("choose")), ("confirm", _("select")), ("back", _("back"))
+        return ("move", _("move")), ("confirm", _("select")), ("back", _("back"))
 
     def back(self) -> None:
         """One step out."""

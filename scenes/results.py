@@ -124,7 +124,7 @@ class ResultsScene(MenuScene):
 
     def hints(self) -> Sequence[tuple[str, str]]:
         """There is no way back into a match that is over."""
-        return ("move", _("choose")), ("confirm", _("select"))
+        return ("move", _("move")), ("confirm", _("select"))
 
     def back(self) -> None:
         """Towards the title, but not at once: somebody may still be reading."""

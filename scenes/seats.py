@@ -155,7 +155,7 @@ class SeatsScene(MenuScene):
         """Other words for those who have not joined."""
         if self.places.of(self.cabinet.devices.last):
             start, leave = pgettext("what a key does", "start"), pgettext("what a key does", "leave seat")
-            return ("move", _("choose, change")), ("confirm", _("select")), ("menu", start), ("back", leave)
+            return ("move", _("move, change")), ("confirm", _("select")), ("menu", start), ("back", leave)
         return ("confirm", pgettext("what a key does", "join")), ("back", _("back"))
 
     # ------------------------------------------------------------ joining and leaving

@@ -181,7 +181,7 @@ class SettingsScene(MenuScene):
 
     def hints(self) -> Sequence[tuple[str, str]]:
         """Sideways changes values."""
-        return ("move", _("choose, change")), ("confirm", _("select")), ("back", _("back"))
+        return ("move", _("move, change")), ("confirm", _("select")), ("back", _("back"))
 
 
 def _connect(rows: Sequence[Widget], buttons: Sequence[Widget]) -> None:

@@ -166,7 +166,7 @@ class TitleScene(MenuScene):
 
     def hints(self) -> Sequence[tuple[str, str]]:
         """There is nothing behind the title."""
-        return ("move", _("choose")), ("confirm", _("select"))
+        return ("move", _("move")), ("confirm", _("select"))
 
     def back(self) -> None:
         """Towards the way out, but not through it."""

@@ -80,7 +80,7 @@ def _cause(error: Exception) -> str:
         return _("{module} cannot be loaded. Please run: {command}", module=name, command=INSTALL)
     if isinstance(error, StorageError):
         return str(error)
-    return _("The cause: {error}.", error=type(error).__name__)
+    return _("Cause: {error}.", error=type(error).__name__)
 
 
 def _platform() -> dict[str, str]:

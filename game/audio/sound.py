@@ -43,7 +43,7 @@ class Silent:
     @property
     def trouble(self) -> str:
         """A volume can be set all the same."""
-        return _("This run is silent. The volume is kept for the next one.")
+        return _("Sound is off this time. The volume is kept for later.")
 
     def play(self, name: str) -> None:
         """Nothing is heard."""

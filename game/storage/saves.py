@@ -122,8 +122,8 @@ def _kernel_for(path: Path, header: Header, data: Path) -> AnyKernel:
     if header.data_hash != library.data_hash(kernel.spec):
         raise ForeignRecord(
             _(
-                "{file}: this match uses other figures than {data} has now. "
-                "To continue the match, put the old {data} back.",
+                "{file}: {data} has changed since this match started. "
+                "To continue it, put the old {data} back.",
                 file=path,
                 data=f"data/{header.title}.json",
             )

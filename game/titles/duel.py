@@ -31,7 +31,7 @@ TITLE: Final = Title(
             N_("Kind fish"),
             (False, True),
             (N_("off"), N_("on")),
-            N_("At the end of the balance, two cards are drawn instead of one being stolen."),
+            N_("At the end of the balance, draw two cards instead of stealing one."),
         ),
     ),
     parts=Parts(

@@ -149,11 +149,11 @@ class AuctionGuide(Guiding):
             less = more if count else 0
         if less:
             return _(
-                "At today's quotation, 1 card more adds {more} and 1 card less costs {less}.",
+                "At today's quotation, 1 more card adds {more} and 1 fewer costs {less}.",
                 more=number(more),
                 less=number(less),
             )
-        return _("At today's quotation, 1 card more adds {more}.", more=number(more))
+        return _("At today's quotation, 1 more card adds {more}.", more=number(more))
 
     def money(self, seat: Seat | None, piece: pieces.Money) -> Said:
         """A purse."""

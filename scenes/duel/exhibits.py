@@ -26,7 +26,7 @@ def _room() -> Room:
     split = [
         Exhibit(
             heading,
-            N_("Whoever takes it chooses the half that counts."),
+            N_("Take it, then choose the half that counts."),
             (f"duel/halves/{one}_left", f"duel/halves/{other}_right"),
         )
         for (one, other), heading in SPLIT.items()
@@ -47,11 +47,11 @@ def _balance() -> tuple[Exhibit, ...]:
     return (
         Exhibit(N_("The quay at night"), N_("Lanterns on the water, and two bidders."), ("tables/night",)),
         Exhibit(N_("The quay by day"), N_("The same quay, an hour later."), ("tables/day",)),
-        Exhibit(N_("Night"), N_("Equal bids at night: both cards are lost."), ("duel/barrel_night",)),
+        Exhibit(N_("Night"), N_("Equal bids at night discard both cards."), ("duel/barrel_night",)),
         Exhibit(N_("Day"), N_("Equal bids by day: each player takes a card."), ("duel/barrel_day",)),
         Exhibit(N_("The balance"), N_("4 notches on each side."), ("duel/balance_violet",)),
         Exhibit(
-            N_("The kind balance"), N_("At its end cards are drawn, not stolen."), ("duel/balance_green",)
+            N_("The kind balance"), N_("Cards are drawn at its end, not stolen."), ("duel/balance_green",)
         ),
         Exhibit(N_("The hook"), N_("Two cards hang on the hooks every turn."), ("duel/rope",)),
         Exhibit(N_("A closed fist"), N_("Nobody knows yet."), ("duel/bids/hidden",)),

@@ -92,8 +92,8 @@ class DuelGuide(Guiding):
         """What its owner would lose with it, and what it would bring to the other."""
         view, spec, names = self._view, self._spec, self._seating.names
         lost = ngettext(
-            "Without it, {name} has {count} point less.",
-            "Without it, {name} has {count} points less.",
+            "Without it, {name} loses {count} point.",
+            "Without it, {name} loses {count} points.",
             foresight.loss(view, spec, half),
             name=names[owner],
         )

@@ -108,10 +108,10 @@ def _how(sitting: Sitting, seat: Seat, entry: Entry, timed: bool) -> str:
     if kind is None:
         return ""
     if _behind_the_cloth(sitting, seat):
-        return _("has chosen") if entry.presses[seat] else _("waits for the mouse")
+        return _("has chosen") if entry.presses[seat] else _("waiting for the mouse")
     confirm, back = (label(kind, "plain", word, bindings) for word in ("confirm", "back"))
     if seat in entry.ready:
-        return _("ready") if timed else _("ready · {key}: take back", key=back)
+        return _("ready") if timed else _("ready · {key}: undo", key=back)
     if kind == "mouse":
         return _("click a sign before BI") if timed else _("click a sign")
     if kind == "pad":

@@ -44,4 +44,4 @@ def words(sitting: Sitting) -> dict[str, Words]:
     """How to go on."""
     devices = sitting.cabinet.devices
     press = label(devices.kind(devices.last), "plain", "confirm", devices.bindings)
-    return {"header_phase": asked(_("{key}: begin", key=press))}
+    return {"header_phase": asked(_("{key}: start", key=press))}

@@ -12,7 +12,7 @@ from scenes.gallery.exhibit import Exhibit, Room
 TABLE: Final = {
     "deal": N_("Deal a card"),
     "turn": N_("Turn a card"),
-    "ticket": N_("Lay a ticket"),
+    "ticket": N_("Place a ticket"),
     "take_back": N_("Undo"),
     "lock": N_("Lock in"),
     "unlock": N_("Unlock"),
@@ -31,7 +31,7 @@ TABLE: Final = {
     "coin": N_("Coins in"),
     "coin_out": N_("Coins out"),
     "sold": N_("Sold"),
-    "lay": N_("Lay a card"),
+    "lay": N_("Add a card"),
     "takusan": N_("Takusan"),
     "yakuza": N_("Yakuza"),
     "sweep": N_("Clear the table"),

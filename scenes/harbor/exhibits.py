@@ -10,7 +10,7 @@ from scenes.gallery.exhibit import Exhibit, Room, poster
 
 CATCH: Final = {
     "mackerel": N_("Every harbor begins with it: cheap, quick, never out of season."),
-    "squid": N_("Worth nothing at home and much at its own market."),
+    "squid": N_("Worth nothing at home, a lot at its own market."),
     "tuna": N_("Three barrels on the quay call the whole market together."),
     "snapper": N_("The fish of good fortune: expensive while many are left in the sea."),
     "salmon": N_("One to a boat, and best bought fresh."),
@@ -86,7 +86,7 @@ STALLS: Final = {
 
 RARE: Final = {
     "salmon_old": (N_("Yesterday's salmon"), N_("Bought from the lower row: always worth 4.")),
-    "tuna_small": (N_("A tuna of 15"), N_("Three of the five in the bag are of this size.")),
+    "tuna_small": (N_("A tuna of 15"), N_("Three of the five in the bag are this size.")),
     "tuna_medium": (N_("A tuna of 20"), N_("There is one in the bag.")),
     "tuna_large": (N_("A tuna of 25"), N_("The whole market comes running.")),
 }
@@ -107,7 +107,7 @@ HOUSES: Final = {
 }
 PAPERS: Final = {
     "loan": (N_("Loan"), N_("500 yen now, 1,000 yen at the end.")),
-    "share": (N_("Share"), N_("A part of what others pay for their loans.")),
+    "share": (N_("Share"), N_("A cut of what others pay for their loans.")),
     "subsidy": (N_("Subsidy"), N_("The city pays for what spoils.")),
 }
 MONEY: Final = {100: N_("100 yen"), 500: N_("500 yen"), 1000: N_("1,000 yen")}
@@ -129,7 +129,7 @@ def _fleet() -> Room:
         Exhibit(heading, CATCH[kind], (f"harbor/barrels/{kind}",)) for kind, heading in BARRELS.items()
     ]
     licences = [
-        Exhibit(heading, N_("Whoever holds it may fish."), (f"harbor/licences/{kind}",))
+        Exhibit(heading, N_("Its holder may fish."), (f"harbor/licences/{kind}",))
         for kind, heading in LICENCES.items()
     ]
     barge = Exhibit(N_("The barge"), N_("It carries any mix and catches nothing."), ("harbor/boats/barge",))
@@ -139,7 +139,7 @@ def _fleet() -> Room:
 def _town() -> Room:
     stalls = [Exhibit(heading, CATCH[kind], (f"harbor/houses/{kind}",)) for kind, heading in STALLS.items()]
     houses = [
-        Exhibit(heading, N_("A house of the harbor."), (f"harbor/houses/{house}",))
+        Exhibit(heading, N_("A harbor building."), (f"harbor/houses/{house}",))
         for house, heading in HOUSES.items()
     ]
     papers = [
@@ -155,7 +155,7 @@ def _rentals() -> tuple[Exhibit, ...]:
     return (
         Exhibit(N_("Freezer"), N_("Ice for two mornings."), ("harbor/freezer",)),
         Exhibit(N_("An open port"), N_("Room for one more ship."), ("harbor/port_open",)),
-        Exhibit(N_("A closed port"), N_("500 yen open it."), ("harbor/port_closed",)),
+        Exhibit(N_("A closed port"), N_("500 yen to open."), ("harbor/port_closed",)),
     )
 
 

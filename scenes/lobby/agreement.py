@@ -64,7 +64,7 @@ class Agreement:
         named = [_("best of {matches}", matches=length) if length > 1 else _("1 match") for length in LENGTHS]
         at = LENGTHS.index(self.best_of)
         lengths = Choice("best_of", NOWHERE, _("Series"), named, at, self._take_length)
-        lengths.help = _("How many matches you play: whoever wins most of them wins. Draws are replayed.")
+        lengths.help = _("How many matches you play. Most wins take the series. Draws are replayed.")
         return lengths
 
     def _firsts(self, places: Places) -> Widget:

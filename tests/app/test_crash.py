@@ -214,4 +214,4 @@ def test_a_program_without_a_terminal_reports_as_well(
 def test_a_player_reads_what_is_wrong_with_a_file_but_no_other_words_of_an_error(tmp_path: Path) -> None:
     asset = AssetError(Path("art/ebi.png"), "no picture can be read from it")
     assert crash.report(asset, None, tmp_path).cause.startswith("art/ebi.png: no picture can be read")
-    assert crash.report(ValueError("ticket 4"), None, tmp_path).cause == "The cause: ValueError."
+    assert crash.report(ValueError("ticket 4"), None, tmp_path).cause == "Cause: ValueError."

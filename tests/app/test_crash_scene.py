@@ -30,7 +30,7 @@ from game.i18n.pseudo import speak_pseudo
 
 @pytest.fixture
 def scene() -> CrashScene:
-    return CrashScene(Report("The cause: KeyError.", "A report is in /home/x/crash.json", True))
+    return CrashScene(Report("Cause: KeyError.", "A report is in /home/x/crash.json", True))
 
 
 def grown(scene: CrashScene, seconds: float) -> object:
@@ -98,7 +98,7 @@ def test_the_screen_needs_no_assets_and_all_of_a_long_path_fits(
 ) -> None:
     cabinet.window._window.size = size
     cabinet.window.refit()
-    painted(cabinet, CrashScene(Report("The cause: KeyError.", "A report is in " + "/folder" * 40, True)))
+    painted(cabinet, CrashScene(Report("Cause: KeyError.", "A report is in " + "/folder" * 40, True)))
     picture, inked = cabinet.window.frame.picture(), []
     paper = cabinet.window.surface.map_rgb((28, 52, 102))
     pixels = pygame.PixelArray(cabinet.window.surface)

@@ -48,7 +48,7 @@ def test_the_directions_on_the_page_are_those_of_the_game() -> None:
 
 
 def test_the_secret_keys_on_the_page_are_those_of_the_game() -> None:
-    tickets, rest = cells("lay a ticket in secret"), cells("take back, clear, hold to lock")
+    tickets, rest = cells("place a ticket in secret"), cells("undo, undo all, hold to lock")
     for device in COLUMNS[1:]:
         assert tickets[device] == " ".join(key(device, f"slot_{slot}", "secret") for slot in range(9))
     for device in COLUMNS:

@@ -235,7 +235,7 @@ def test_whoever_presses_nothing_gets_out_again(binding: BindingsScene, cabinet:
     for _ in range(int(PATIENCE * 60) + 2):
         binding.update(1 / 60)
     assert not cabinet.devices.listening
-    assert note(binding) == "Nothing was pressed, nothing changed."
+    assert note(binding) == "Nothing was pressed. Nothing changed."
 
 
 def test_a_pad_lost_while_listening_changes_nothing(binding: BindingsScene, cabinet: Cabinet) -> None:
@@ -258,7 +258,7 @@ def test_every_device_and_mode_has_its_page(binding: BindingsScene) -> None:
     assert binding.widget("word page_on") is not None
     hand.goes_to("mode")
     hand.steps(RIGHT)
-    assert getattr(binding.widget("word slot_0"), "words", "") == "Ticket top left"
+    assert getattr(binding.widget("word slot_0"), "words", "") == "Top left ticket"
     assert isinstance(binding.widget("words"), Column)
 
 

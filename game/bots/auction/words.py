@@ -20,7 +20,7 @@ def lot_words(cards: Sequence[Card]) -> str:
 
 
 def _many(card: Card, count: int) -> str:
-    return pgettext("so many of a card", "{count} {card}", count=number(count), card=auction.card(card.name))
+    return pgettext("count of a card", "{count} {card}", count=number(count), card=auction.card(card.name))
 
 
 def deed(action: AuctionAction, view: AuctionView, spec: AuctionSpec) -> str:

@@ -60,8 +60,8 @@ class NormalDuel:
             return f"{told} {suits}"
         lead = round(max(self._values) if self._seat else -min(self._values))
         count = ngettext(
-            "After it I count {points} point for me.",
-            "After it I count {points} points for me.",
+            "After it, my lead is {points} point.",
+            "After it, my lead is {points} points.",
             abs(lead),
             points=signed(lead),
         )

@@ -60,13 +60,13 @@ def why_bid(table: Table, view: DuelView, action: DuelAction, odds: Sequence[flo
 
 def _mixed(odds: Sequence[float], lowest: int) -> str:
     mixed = [
-        _("{bid} in {percent}%", bid=place + lowest, percent=round(odd * 100))
+        _("{bid} ({percent}%)", bid=place + lowest, percent=round(odd * 100))
         for place, odd in enumerate(odds)
         if odd >= SELDOM
     ]
     if len(mixed) == 1:
         return _("No other bid was as good.")
-    return _("In turns like this one I mix my bids: {odds}.", odds=in_a_row(mixed))
+    return _("In turns like this, I mix my bids: {odds}.", odds=in_a_row(mixed))
 
 
 def why_choice(table: Table, view: DuelView, action: DuelAction, chance: float) -> str:
@@ -75,7 +75,7 @@ def why_choice(table: Table, view: DuelView, action: DuelAction, chance: float) 
 
 
 def _chance(chance: float) -> str:
-    return _("I see a chance of {percent}% to win the match.", percent=round(chance * 100))
+    return _("I give myself a {percent}% chance of winning.", percent=round(chance * 100))
 
 
 def choice_named(table: Table, view: DuelView, action: DuelAction) -> str:

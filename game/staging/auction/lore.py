@@ -127,7 +127,7 @@ def clock() -> Lore:
     return lore(
         _("Clock"),
         _("It comes with the most expensive tile."),
-        _("Whoever buys that lot is first player in the next round."),
+        _("Buy that lot to be first player in the next round."),
         _("If nobody does, the first player stays."),
     )
 
@@ -204,7 +204,7 @@ def seat_plate(name: str) -> Lore:
     return lore(
         name,
         _("Money and rows are open to all, as are the special tickets left at the last reveal."),
-        _("The lantern hangs over whoever has to act."),
+        _("The lantern hangs over the player to act."),
     )
 
 
@@ -238,7 +238,7 @@ def money(spec: AuctionSpec) -> Lore:
     return lore(
         _("Money"),
         _("Pays for lots. There is no credit."),
-        _("Whoever declines to buy takes {amount} from the bank.", amount=number(spec.decline_pay)),
+        _("A player who declines takes {amount} from the bank.", amount=number(spec.decline_pay)),
         _("Money left at the end counts as points."),
     )
 

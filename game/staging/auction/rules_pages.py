@@ -42,8 +42,8 @@ def _round(spec: AuctionSpec) -> Page:
     return page(
         _("A round"),
         ngettext(
-            "Offer: there is one lot more than there are players. Each lot has {count} card.",
-            "Offer: there is one lot more than there are players. Each lot has {count} cards.",
+            "Offer: there is one more lot than there are players. Each lot has {count} card.",
+            "Offer: there is one more lot than there are players. Each lot has {count} cards.",
             spec.cards_per_lot,
         ),
         _("Valuation: everyone secretly places 1 ticket on each lot."),
@@ -106,12 +106,12 @@ def _purchase(spec: AuctionSpec) -> Page:
             amount=number(spec.decline_pay),
         ),
         _(
-            "Fish go into rows, one for each product. A Takusan joins a row of the buyer's choice "
-            "and counts as that fish. With no row to join, it is lost."
+            "Fish go into rows, one per product. A Takusan joins a row of the buyer's choice "
+            "and counts as that fish. With no row to join, it is discarded."
         ),
         _("Yakuza comes last: the buyer gives up 1 fish card, never a Takusan."),
         _(
-            "Whoever buys the lot with the clock is first player in the next round. "
+            "The buyer of the lot with the clock is first player in the next round. "
             "Unsold lots are discarded."
         ),
     )

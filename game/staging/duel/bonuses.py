@@ -49,8 +49,8 @@ def of_a_pile(bonus: Bonus, size: int) -> str:
     match bonus:
         case Bonus.STEAL:
             return ngettext(
-                "Bonus at {count} card: steal any card of the other player, with its effect.",
-                "Bonus at {count} cards: steal any card of the other player, with its effect.",
+                "Bonus at {count} card: steal any card from the opponent, with its effect.",
+                "Bonus at {count} cards: steal any card from the opponent, with its effect.",
                 size,
             )
         case Bonus.DRAW:
@@ -61,8 +61,8 @@ def of_a_pile(bonus: Bonus, size: int) -> str:
             )
         case Bonus.DISCARD:
             return ngettext(
-                "Bonus at {count} card: discard any card of the other player.",
-                "Bonus at {count} cards: discard any card of the other player.",
+                "Bonus at {count} card: discard any of the opponent's cards.",
+                "Bonus at {count} cards: discard any of the opponent's cards.",
                 size,
             )
         case Bonus.BARREL:
@@ -78,11 +78,11 @@ def rule(bonus: Bonus, fish: str) -> str:
     """What the specialty of a colour is."""
     match bonus:
         case Bonus.STEAL:
-            return _("{fish}: steal any card of the other player, with its effect.", fish=fish)
+            return _("{fish}: steal any card from the opponent, with its effect.", fish=fish)
         case Bonus.DRAW:
             return _("{fish}: take the top card of the draw pile, with its effect.", fish=fish)
         case Bonus.DISCARD:
-            return _("{fish}: discard any card of the other player.", fish=fish)
+            return _("{fish}: discard any of the opponent's cards.", fish=fish)
         case Bonus.BARREL:
             return _("{fish}: move the barrel 1 notch towards your own side.", fish=fish)
     assert_never(bonus)

@@ -56,19 +56,19 @@ def knives(spec: DuelSpec) -> Lore:
             "The first player to own {count} knives wins at once.",
             spec.knives_to_win,
         ),
-        _("Only chosen halves count; a stolen knife changes hands."),
+        _("Only chosen halves count. A stolen knife changes hands."),
     )
 
 
 def barrel(view: DuelView, spec: DuelSpec, names: Sequence[str]) -> Lore:
     """Where it stands, what lies up, and what equal bids mean by it."""
     return lore(
-        _("The barrel, by day") if view.day else _("The barrel, by night"),
+        _("The barrel by day") if view.day else _("The barrel by night"),
         _stands(view.barrel, spec, names),
         tie(foresight.tie(view), names),
         ngettext(
-            "A pile that grows to {count} card brings its bonus.",
-            "A pile that grows to {count} cards brings its bonus.",
+            "A pile that grows to {count} card gives its bonus.",
+            "A pile that grows to {count} cards gives its bonus.",
             spec.day_number if view.day else spec.night_number,
         ),
     )
@@ -79,8 +79,8 @@ def _stands(at: int, spec: DuelSpec, names: Sequence[str]) -> str:
     if owner is None:
         return _("It stands in the middle.")
     return ngettext(
-        "It stands on notch {notch} of {name}, worth {count} point to {name}.",
-        "It stands on notch {notch} of {name}, worth {count} points to {name}.",
+        "It stands on {name}'s notch {notch}: {count} point for {name}.",
+        "It stands on {name}'s notch {notch}: {count} points for {name}.",
         abs(at) * spec.notch_points,
         notch=abs(at),
         name=names[owner],
@@ -97,8 +97,8 @@ def tie(foreseen: Tie, names: Sequence[str]) -> str:
             second=second,
         )
     if foreseen.kind == "night":
-        return _("Equal bids: both cards are lost, and day comes.")
-    return _("Equal bids: both cards are lost, and it stays day.")
+        return _("Equal bids: discard both cards, and day comes.")
+    return _("Equal bids: discard both cards, and it stays day.")
 
 
 def balance(spec: DuelSpec, options: DuelOptions) -> Lore:
@@ -113,11 +113,11 @@ def balance(spec: DuelSpec, options: DuelOptions) -> Lore:
         end = _("On the last notch at the end of a turn, that side steals a card, and the barrel returns.")
     return lore(
         _("The balance"),
-        _("Whoever wins the bid pushes the barrel away, by the difference of the bids."),
+        _("The higher bid pushes the barrel away by the difference."),
         end,
         ngettext(
-            "At the end of the match each notch is worth {count} point.",
-            "At the end of the match each notch is worth {count} points.",
+            "When the match ends, each notch is worth {count} point.",
+            "When the match ends, each notch is worth {count} points.",
             spec.notch_points,
         ),
     )
@@ -133,14 +133,14 @@ def draw_pile(cards: Sequence[Card], top: FaceId | None, left: int) -> Lore:
         ngettext("Draw pile: {count} card", "Draw pile: {count} cards", left),
         _("On top: {card}.", card=face_name(cards, top)),
         _("Its other face: {card}.", card=face_name(cards, top ^ 1)),
-        _("When it is empty, the discards come back turned over; the second time, that turn is the last."),
+        _("When it is empty, the discards come back turned over. The second time, that turn is the last."),
     )
 
 
 def discards(count: int) -> Lore:
     """What comes back as something else."""
     if not count:
-        return lore(_("Discards"), _("Nothing lies here yet."))
+        return lore(_("Discards"), _("There are none yet."))
     told = ngettext(
         "When the draw pile is empty, {count} card comes back turned over.",
         "When the draw pile is empty, {count} cards come back turned over.",
@@ -151,7 +151,7 @@ def discards(count: int) -> Lore:
 
 def seat_plate(name: str) -> Lore:
     """Who sits there."""
-    return lore(name, _("The lantern hangs over the player who must choose."))
+    return lore(name, _("The lantern hangs over the player to act."))
 
 
 def points() -> Lore:
@@ -159,7 +159,7 @@ def points() -> Lore:
     return lore(
         _("Points"),
         _("The score if the match ended now: all piles, twice with enough wasabi, and the barrel."),
-        _("If points are tied, the barrel's side wins; with the barrel in the middle it is a draw."),
+        _("If tied, the barrel's side wins. With the barrel in the middle, it is a draw."),
     )
 
 
@@ -167,32 +167,32 @@ def lamp() -> Lore:
     """The lamp of a seat in the chant."""
     return lore(
         _("Lamp"),
-        _("It lights up with the first press and blinks with every further one."),
-        _("The last press before BI counts; nobody sees what it was."),
+        _("It lights up at the first press and blinks at every later one."),
+        _("The last press before BI counts. Nobody sees what it was."),
     )
 
 
 def sign(bid: int, spec: DuelSpec, clicked: bool = False) -> Lore:
     """One of the signs of a hand, by what its seat bids with."""
-    higher = _("The higher bid takes a card, and the barrel rolls to the other side.")
+    higher = _("The higher bid takes a card and pushes the barrel away.")
     if clicked:
-        how = _("Click it before BI; the last click counts.")
-        missing = _("No click counts as a bid of {bid}.", bid=spec.missing_bid)
+        how = _("Click it before BI. The last click counts.")
+        missing = _("With no click, the bid is {bid}.", bid=spec.missing_bid)
     else:
         how = _press(WAYS[bid - spec.lowest_bid])
-        missing = _("No press counts as a bid of {bid}.", bid=spec.missing_bid)
+        missing = _("With no press, the bid is {bid}.", bid=spec.missing_bid)
     return lore(_("A bid of {bid}", bid=bid), how, missing, higher)
 
 
 def _press(way: str) -> str:
     match way:
         case "left":
-            return _("Press left before BI; the last press counts.")
+            return _("Press left before BI. The last press counts.")
         case "up":
-            return _("Press up before BI; the last press counts.")
+            return _("Press up before BI. The last press counts.")
         case "right":
-            return _("Press right before BI; the last press counts.")
-    return _("Press down before BI; the last press counts.")
+            return _("Press right before BI. The last press counts.")
+    return _("Press down before BI. The last press counts.")
 
 
 def chant() -> Lore:
@@ -200,5 +200,5 @@ def chant() -> Lore:
     return lore(
         CALL,
         _("Both bid at once: the last press before BI counts."),
-        _("The higher bid takes one of the two cards on the hooks; the other card is discarded."),
+        _("The higher bid takes one of the two cards on the hooks. The other card is discarded."),
     )

@@ -80,7 +80,7 @@ class Arrangement:
     def _reason(self, outcome: Outcome) -> str:
         most, least = sorted(outcome.scores, reverse=True)
         if outcome.ending == "knives":
-            return ngettext("by {count} knife", "by {count} knives", self.spec.knives_to_win)
+            return ngettext("{count} knife", "{count} knives", self.spec.knives_to_win)
         if outcome.ending == "barrel":
             return _("{most} : {least}, by the barrel", most=most, least=least)
         return f"{most} : {least}"

@@ -102,9 +102,9 @@ def warning(spec: DuelSpec, way: Way = "press") -> str:
     missing = spec.missing_bid
     match way:
         case "press":
-            return _("Press a direction before BI. No press counts as a bid of {bid}.", bid=missing)
+            return _("Press a direction before BI. With no press, the bid is {bid}.", bid=missing)
         case "click":
-            return _("Click a sign before BI. No click counts as a bid of {bid}.", bid=missing)
+            return _("Click a sign before BI. With no click, the bid is {bid}.", bid=missing)
         case "either" | "lift":
-            return _("Choose a sign before BI. No choice counts as a bid of {bid}.", bid=missing)
+            return _("Choose a sign before BI. With no choice, the bid is {bid}.", bid=missing)
     assert_never(way)

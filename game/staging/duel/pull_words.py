@@ -26,10 +26,10 @@ def moved(event: BarrelMoved, names: Names, spec: DuelSpec) -> Iterator[str]:
 def _stopped(cause: Cause, name: str, fish: str) -> str:
     """D23: it stands on the last notch already."""
     if cause is Cause.ICON:
-        return _("Barrel icon: the barrel stays on the last notch of {name}.", name=name)
+        return _("Barrel icon: the barrel stays on {name}'s last notch.", name=name)
     if cause is Cause.SPECIALTY:
-        return _("{fish} specialty: the barrel stays on the last notch of {name}.", fish=fish, name=name)
-    return _("The barrel stays on the last notch of {name}.", name=name)
+        return _("{fish} specialty: the barrel stays on {name}'s last notch.", fish=fish, name=name)
+    return _("The barrel stays on {name}'s last notch.", name=name)
 
 
 def _pulled(cause: Cause, way: int, name: str, fish: str) -> str:

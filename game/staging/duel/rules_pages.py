@@ -19,18 +19,18 @@ def rules_pages(spec: DuelSpec) -> tuple[Page, ...]:
 
 def _aim(spec: DuelSpec) -> Page:
     return page(
-        _("The aim"),
+        _("Goal"),
         ngettext(
             "Two buyers compete for {count} fish card with two faces. "
-            "Every turn two cards hang on the hooks, and both buyers bid for them in secret.",
+            "Each turn, two cards hang on the hooks, and both buyers bid for them in secret.",
             "Two buyers compete for {count} fish cards with two faces each. "
-            "Every turn two cards hang on the hooks, and both buyers bid for them in secret.",
+            "Each turn, two cards hang on the hooks, and both buyers bid for them in secret.",
             len(spec.cards),
         ),
         _("Cards go into piles by colour. The most points win."),
         ngettext(
-            "There is a faster way: whoever owns {count} knife wins at once.",
-            "There is a faster way: whoever owns {count} knives wins at once.",
+            "There is a faster way: own {count} knife to win at once.",
+            "There is a faster way: own {count} knives to win at once.",
             spec.knives_to_win,
         ),
     )
@@ -40,14 +40,14 @@ def _chant(spec: DuelSpec) -> Page:
     return page(
         CALL,
         _(
-            "A bid is a number from {lowest} to {highest}. Each has its direction: {ways}.",
+            "A bid is a number from {lowest} to {highest}. Each has a direction: {ways}.",
             lowest=spec.lowest_bid,
             highest=spec.highest_bid,
             ways=in_a_row([_way(way, bid) for bid, way in enumerate(WAYS, spec.lowest_bid)]),
         ),
         _("Press it before BI. The last press counts: if a stick rolls from left to up, up counts."),
-        _("No press counts as a bid of {bid}. Nobody sees a bid before BI.", bid=spec.missing_bid),
-        _("The settings make the chant slower or faster, or let it wait until both players are ready."),
+        _("With no press, the bid is {bid}. Nobody sees a bid before BI.", bid=spec.missing_bid),
+        _("The settings can slow down or speed up the chant, or make it wait for both players."),
     )
 
 
@@ -67,11 +67,11 @@ def _turn(spec: DuelSpec) -> Page:
         _("A turn"),
         _("Two cards are hung, then both players bid."),
         _(
-            "The higher bid wins. The barrel moves towards the other player by the difference of the bids, "
+            "The higher bid wins. The barrel moves towards the other player by the difference, "
             "but never past the last notch."
         ),
         _("The winner takes one of the two cards with its effect. The other one is discarded."),
-        _("Whoever takes a card of two colours chooses the half that counts, for good."),
+        _("A player taking a card of two colours chooses which half counts, for good."),
     )
 
 
@@ -83,7 +83,7 @@ def _effects(spec: DuelSpec) -> Page:
         _("Wasabi: a pile with {count} or more counts twice at the end.", count=spec.wasabi_to_double),
         _(
             "Each new card is settled in this order: its half, its pile and the knives, its barrel, "
-            "then the specialty of the pile."
+            "then the pile's specialty."
         ),
     )
 
@@ -93,7 +93,7 @@ def _specialties(spec: DuelSpec) -> Page:
         _("Specialties"),
         _reaching(spec),
         *(bonuses.rule(spec.bonuses[colour], colour_name(colour)) for colour in COLOURS),
-        _("A bonus that finds a target must be used."),
+        _("A bonus that has a target must be used."),
     )
 
 
@@ -101,15 +101,15 @@ def _reaching(spec: DuelSpec) -> str:
     """D4: what the barrel's faces say."""
     if spec.night_number == spec.day_number:
         return ngettext(
-            "A pile that grows to exactly {count} card brings the bonus of its colour. "
-            "If it shrinks and grows again, the bonus comes again.",
-            "A pile that grows to exactly {count} cards brings the bonus of its colour. "
-            "If it shrinks and grows again, the bonus comes again.",
+            "A pile that grows to exactly {count} card gives the bonus of its colour. "
+            "If it shrinks and grows back, the bonus comes again.",
+            "A pile that grows to exactly {count} cards gives the bonus of its colour. "
+            "If it shrinks and grows back, the bonus comes again.",
             spec.night_number,
         )
     return _(
-        "A pile that grows to exactly {night} cards by night or {day} by day brings the bonus of its colour. "
-        "If it shrinks and grows again, the bonus comes again.",
+        "A pile that grows to exactly {night} cards by night or {day} by day gives the bonus of its colour. "
+        "If it shrinks and grows back, the bonus comes again.",
         night=spec.night_number,
         day=spec.day_number,
     )
@@ -118,12 +118,12 @@ def _reaching(spec: DuelSpec) -> str:
 def _ties(spec: DuelSpec) -> Page:
     return page(
         _("Equal bids"),
-        _("By night both cards are discarded, and the barrel is turned to day."),
+        _("By night, both cards are discarded and the barrel is turned to day."),
         _(
-            "By day the player on whose side the barrel stands takes a card, the other player takes "
-            "the other, and the barrel is turned to night."
+            "By day, the player on the barrel's side takes a card, the other player takes the other one, "
+            "and the barrel is turned to night."
         ),
-        _("By day with the barrel in the middle both cards are discarded, and it stays day."),
+        _("By day with the barrel in the middle, both cards are discarded and it stays day."),
     )
 
 
@@ -131,12 +131,12 @@ def _balance(spec: DuelSpec) -> Page:
     return page(
         _("End of the balance"),
         _(
-            "If the barrel stands on the last notch of a side at the end of a turn, it returns to the "
-            "middle, and the player of that side steals a card of their choice, with its effect."
+            "If the barrel is on a side's last notch at the end of a turn, it returns to the middle, "
+            "and that side's player steals a card of their choice, with its effect."
         ),
         ngettext(
-            "With the variant Kind fish that player draws {count} card from the draw pile instead.",
-            "With the variant Kind fish that player draws {count} cards from the draw pile instead.",
+            "In the Kind fish variant, that player draws {count} card from the draw pile instead.",
+            "In the Kind fish variant, that player draws {count} cards from the draw pile instead.",
             spec.kind_fish_cards,
         ),
         _("The balance is violet, or green with Kind fish."),
@@ -148,17 +148,17 @@ def _ending(spec: DuelSpec) -> Page:
         _("The end"),
         _(
             "When the draw pile is empty, the discards are shuffled and turned over: their other faces come "
-            "into play. The turn in which it is empty for the second time is the last."
+            "into play. The turn in which it runs out for the second time is the last."
         ),
         ngettext(
             "Each pile scores its points, twice with enough wasabi. "
-            "The barrel brings {count} point for each notch on a side.",
+            "The barrel scores {count} point per notch for its side.",
             "Each pile scores its points, twice with enough wasabi. "
-            "The barrel brings {count} points for each notch on a side.",
+            "The barrel scores {count} points per notch for its side.",
             spec.notch_points,
         ),
         _(
-            "If points are tied, the barrel's side wins. With the barrel in the middle it is a draw, "
-            "which is played again in a best of three or five."
+            "If tied, the barrel's side wins. With the barrel in the middle, it is a draw, "
+            "which is replayed in a best of three or five."
         ),
     )

@@ -205,10 +205,10 @@ def verdict(outcome: Outcome, names: Names) -> str:
         )
     winner = names[outcome.winners[0]]
     if outcome.ending == "knives":
-        return _("{winner} wins by knives, whatever the points.", winner=winner)
+        return _("{winner} wins on knives, whatever the points.", winner=winner)
     if outcome.ending == "barrel":
         return _(
-            "{first} and {second} tie at {points}; {winner} wins with the barrel on their side.",
+            "{first} and {second} tie at {points}. {winner} wins with the barrel on their side.",
             first=first,
             second=second,
             points=top,

@@ -120,7 +120,7 @@ def test_a_stolen_card_is_named_in_the_reason() -> None:
     bot = expert(game)
     action = decide(bot, game.state, 0, game.kernel)
     assert isinstance(action, StealCard)
-    assert bot.why().startswith("I stole Maguro 5. I see a chance of ")
+    assert bot.why().startswith("I stole Maguro 5. I give myself a ")
 
 
 def test_the_reason_of_a_bid_tells_cards_and_odds() -> None:
@@ -130,4 +130,4 @@ def test_the_reason_of_a_bid_tells_cards_and_odds() -> None:
     bid = decide(bot, state, 1)
     assert isinstance(bid, Bid)
     assert bot.why().startswith(f"I bid {bid.bid} for ")
-    assert bot.why().endswith("to win the match.")
+    assert bot.why().endswith("% chance of winning.")

@@ -79,8 +79,8 @@ def test_a_row_tells_its_cards_and_what_one_of_them_is_worth(cabinet: Cabinet) -
     said = guide.explain(pieces.Row(0, int(best)), 0)
     assert said is not None
     assert said.text.startswith("It is empty.")
-    assert said.text.endswith("1 card more adds 10.")
+    assert said.text.endswith("1 more card adds 10.")
     tuna = guide.explain(pieces.Row(0, 5), 0)
     assert tuna is not None
-    assert tuna.text.endswith("1 card more adds 3.")
+    assert tuna.text.endswith("1 more card adds 3.")
     scene.leave()

@@ -76,7 +76,7 @@ def test_whoever_clicks_on_signs_needs_no_keys(cabinet: Cabinet) -> None:
 def test_whoever_bids_behind_the_cloth_is_only_said_to_have_chosen(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet, (DESK, DESK))
     written = prompts.chant(sitting, Entry(presses=(2, 0)), timed=True)
-    assert [written[f"seat_{seat}_prompt"].text for seat in (1, 2)] == ["has chosen", "waits for the mouse"]
+    assert [written[f"seat_{seat}_prompt"].text for seat in (1, 2)] == ["has chosen", "waiting for the mouse"]
     assert not any("_bid_" in slot for slot in written)
     scene.leave()
 
@@ -105,7 +105,7 @@ def test_without_a_clock_whoever_is_ready_may_take_it_back(cabinet: Cabinet) -> 
     scene, sitting = sat(cabinet, (LEFT, RIGHT))
     written = prompts.chant(sitting, Entry(ready=frozenset({0})), timed=False)
     assert written["header_phase"].text == "Waiting for Jiro"
-    assert written["seat_1_prompt"].text == "ready · Q: take back"
+    assert written["seat_1_prompt"].text == "ready · Q: undo"
     assert written["seat_2_prompt"].text == "these keys: bid · K: ready"
     scene.leave()
 

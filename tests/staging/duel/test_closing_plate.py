@@ -24,7 +24,7 @@ def opened(kernels: dict[str, AnyKernel]) -> tuple[Tableau, Arrangement]:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("knives", ("wins", "by 4 knives")),
+        ("knives", ("wins", "4 knives")),
         ("points", ("wins", " : ")),
         ("barrel", ("wins", "by the barrel")),
         ("draw", ("A draw", " : ")),

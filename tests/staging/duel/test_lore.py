@@ -59,8 +59,8 @@ def test_every_icon_has_a_sentence_and_none_has_nothing() -> None:
 @pytest.mark.parametrize(
     ("tie", "sentence"),
     [
-        (Tie("night", None), "Equal bids: both cards are lost, and day comes."),
-        (Tie("middle", None), "Equal bids: both cards are lost, and it stays day."),
+        (Tie("night", None), "Equal bids: discard both cards, and day comes."),
+        (Tie("middle", None), "Equal bids: discard both cards, and it stays day."),
         (Tie("day", 1), "Equal bids: Jiro takes a card, Hana the other, and night comes."),
     ],
 )
@@ -71,8 +71,8 @@ def test_equal_bids_are_told_by_the_barrel(tie: Tie, sentence: str) -> None:
 def test_the_barrel_tells_its_place_and_its_worth() -> None:
     game = Game(hung="ebi1 sake2", barrel=-3)
     told = lore.barrel(game.kernel.observe(game.state, None), SPEC, NAMES)
-    assert told.title == "The barrel, by night"
-    assert told.sentences[0] == "It stands on notch 3 of Hana, worth 6 points to Hana."
+    assert told.title == "The barrel by night"
+    assert told.sentences[0] == "It stands on Hana's notch 3: 6 points for Hana."
     middle = Game(hung="ebi1 sake2", day=True)
     told = lore.barrel(middle.kernel.observe(middle.state, None), SPEC, NAMES)
     assert told.sentences[0] == "It stands in the middle."
@@ -85,8 +85,8 @@ def test_each_sign_names_its_own_direction() -> None:
 
 def test_who_has_a_mouse_is_told_to_click_a_sign() -> None:
     told = lore.sign(2, SPEC, clicked=True).sentences
-    assert told[0] == "Click it before BI; the last click counts."
-    assert told[1] == "No click counts as a bid of 1."
+    assert told[0] == "Click it before BI. The last click counts."
+    assert told[1] == "With no click, the bid is 1."
 
 
 def test_the_balance_follows_the_switch() -> None:

@@ -54,5 +54,5 @@ def test_the_chant_says_its_syllables_or_whom_it_waits_for() -> None:
 
 def test_the_warning_tells_what_a_miss_counts() -> None:
     spec = replace(house_spec(), missing_bid=7)
-    assert prompts.warning(spec) == "Press a direction before BI. No press counts as a bid of 7."
-    assert prompts.warning(spec, "lift") == "Choose a sign before BI. No choice counts as a bid of 7."
+    assert prompts.warning(spec) == "Press a direction before BI. With no press, the bid is 7."
+    assert prompts.warning(spec, "lift") == "Choose a sign before BI. With no choice, the bid is 7."

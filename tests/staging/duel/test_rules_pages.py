@@ -13,7 +13,7 @@ SPEC = house_spec()
 def test_there_are_a_few_short_pages() -> None:
     pages = rules_pages(SPEC)
     assert [page.title for page in pages] == [
-        "The aim",
+        "Goal",
         "WA SA BI!",
         "A turn",
         "Icons",

@@ -115,19 +115,19 @@ def test_what_happens_is_told_in_one_sentence_with_its_cause(event: DuelEvent, s
     [
         (BarrelMoved(1, Cause.BID, 0, 2), "The barrel moves 2 notches towards Jiro."),
         (BarrelMoved(0, Cause.BID, 2, -1), "The barrel moves 3 notches towards Hana."),
-        (BarrelMoved(1, Cause.BID, 4, 4), "The barrel stays on the last notch of Jiro."),
+        (BarrelMoved(1, Cause.BID, 4, 4), "The barrel stays on Jiro's last notch."),
         (
             BarrelMoved(0, Cause.ICON, 1, 0),
             "Barrel icon: the barrel moves 1 notch towards Hana.",
         ),
-        (BarrelMoved(0, Cause.ICON, -4, -4), "Barrel icon: the barrel stays on the last notch of Hana."),
+        (BarrelMoved(0, Cause.ICON, -4, -4), "Barrel icon: the barrel stays on Hana's last notch."),
         (
             BarrelMoved(1, Cause.SPECIALTY, -2, -1),
             "Ebi specialty: the barrel moves 1 notch towards Jiro.",
         ),
         (
             BarrelMoved(1, Cause.SPECIALTY, 4, 4),
-            "Ebi specialty: the barrel stays on the last notch of Jiro.",
+            "Ebi specialty: the barrel stays on Jiro's last notch.",
         ),
         (
             BarrelMoved(0, Cause.BALANCE, -4, 0),
@@ -155,12 +155,12 @@ def test_a_specialty_tells_no_number_where_day_and_night_have_two() -> None:
     [
         (
             Outcome((12, 30), (0,), "knives", ()),
-            ("Hana has 4 knives: the match is over.", "Hana wins by knives, whatever the points."),
+            ("Hana has 4 knives: the match is over.", "Hana wins on knives, whatever the points."),
         ),
         (Outcome((12, 30), (1,), "points", ()), ("Jiro wins with 30 points.",)),
         (
             Outcome((30, 30), (1,), "barrel", ()),
-            ("Hana and Jiro tie at 30; Jiro wins with the barrel on their side.",),
+            ("Hana and Jiro tie at 30. Jiro wins with the barrel on their side.",),
         ),
         (
             Outcome((30, 30), (), "draw", ()),
