@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -24,9 +25,16 @@ DUEL = identity("tests", "duel", 2, 7)
 def scheduler() -> Iterator[str]:
     distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(
-        n_workers=1, threads_per_worker=2, processes=False, protocol="tcp", dashboard_address=None
+        n_workers=1, threads_per_worker=2, processes=False, protocol="tcp", dashboard_address=":0"
     ) as cluster:
         yield cluster.scheduler_address
+
+
+@pytest.fixture(autouse=True)
+def _no_client_left() -> Iterator[None]:
+    """A client that found nobody closes when it is collected; while another one starts, that hangs."""
+    yield
+    gc.collect()
 
 
 @EVERY_TOOL
