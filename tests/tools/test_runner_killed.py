@@ -103,3 +103,35 @@ def test_a_killed_run_leaves_no_workers_behind_and_goes_on(
     begun.kill()
     until(lambda: all(map(gone, workers)))
     goes_on(file, tmp_path)
+
+
+TORN = """
+import sys, time
+from tools.runner.places import cores
+
+if __name__ == "__main__":
+    try:
+        with cores(2) as place:
+            place.submit(bytes, 1).result()
+            tasks = [place.submit(bytes, 150_000_000) for _ in range(4)]
+            time.sleep(float(sys.argv[1]))
+            raise KeyboardInterrupt
+    except KeyboardInterrupt:
+        print("stopped")
+"""
+
+
+@pytest.mark.parametrize("seconds", ["0.05", "0.15", "0.25"])
+def test_nobody_waits_for_what_a_worker_was_writing_when_it_ended(seconds: str, tmp_path: Path) -> None:
+    (tmp_path / "torn.py").write_text(TORN)
+    asked = [sys.executable, tmp_path / "torn.py", seconds]
+    told = subprocess.run(
+        asked,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    assert told.stdout == "stopped\n"

@@ -61,9 +61,17 @@ def cores(workers: int) -> Iterator[Place]:
         try:
             yield Place(executor.submit, lambda: 2 * workers)
         except BaseException:
-            for child in set(multiprocessing.active_children()) - others:
-                child.terminate()  # a match may take minutes
+            _end_at_once(executor, set(multiprocessing.active_children()) - others)
             raise
+
+
+def _end_at_once(executor: Any, workers: set[Any]) -> None:
+    """A match may take minutes. What a worker was writing is torn: its reader must not wait for the rest."""
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join()
+    executor._result_queue._writer.close()  # the last end that could still write
 
 
 def _attend() -> None:
