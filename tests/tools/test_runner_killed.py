@@ -124,7 +124,7 @@ if __name__ == "__main__":
 @pytest.mark.parametrize("seconds", ["0.05", "0.15", "0.25"])
 def test_nobody_waits_for_what_a_worker_was_writing_when_it_ended(seconds: str, tmp_path: Path) -> None:
     (tmp_path / "torn.py").write_text(TORN)
-    asked = [sys.executable, tmp_path / "torn.py", seconds]
+    asked = [sys.executable, str(tmp_path / "torn.py"), seconds]
     told = subprocess.run(
         asked,
         cwd=ROOT,
