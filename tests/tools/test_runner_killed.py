@@ -29,7 +29,14 @@ def file(tmp_path: Path) -> Path:
 def begun(file: Path) -> Iterator[subprocess.Popen[str]]:
     """A run with both workers at it, in a group of processes as a terminal has it."""
     asked = [sys.executable, *ENDLESS, str(file)]
-    run = subprocess.Popen(asked, cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    run = subprocess.Popen(
+        asked,
+        cwd=ROOT,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hearing,  # noqa: PLW1509 - no thread of a test holds a lock that it could wait for
+    )
     try:
         until(lambda: file.exists() and file.read_bytes().count(b"\n") > 20)
         until(lambda: len(children(run.pid)) == 3 and all(map(deaf, children(run.pid))))
@@ -37,6 +44,11 @@ def begun(file: Path) -> Iterator[subprocess.Popen[str]]:
     finally:
         run.kill()
         run.communicate()
+
+
+def hearing() -> None:
+    """Tests may run in the background of a shell, where Ctrl-C is ignored: the run must not inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def until(come: Callable[[], bool]) -> None:
