@@ -80,3 +80,41 @@ class Prompt(Piece, at="seat_{seat}_prompt"):
     """The line on a seat's plate that tells it what to press."""
 
     seat: Seat
+
+
+class Verbs(Piece, at="verbs"):
+    """Where the buttons of whoever decides stand."""
+
+
+class Verb(Piece):
+    """A button of the header."""
+
+    key: str
+
+
+class Sheet(Piece, at="sheet"):
+    """A decision in the making lies over the table."""
+
+
+class Card(Piece):
+    """A card of a sheet, by its place."""
+
+    place: int
+
+
+class Less(Piece):
+    """The button that takes one off a card's figure."""
+
+    place: int
+
+
+class More(Piece):
+    """The button that adds one to it."""
+
+    place: int
+
+
+class Told(Piece):
+    """A part of a sheet that only tells something."""
+
+    place: int

@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeVar
 import pygame
 from pygame import Surface
 
+from game.table.drawing import SHADE, Drawing
 from game.table.pose import Caption, Face, Panel, Stamp
 from game.ui.kit import Kit
 from game.ui.panels import Pen
@@ -18,7 +19,7 @@ STEPS: Final = 24
 WINDOWS_KEPT: Final = 3
 """Room for this many windows full of pictures, in either store."""
 
-SHADE: Final = (158, 158, 166)
+FAINT: Final = (255, 255, 255, 150)
 STRIKE: Final = "tickets/struck"
 
 Key = TypeVar("Key", bound=Hashable)
@@ -52,7 +53,7 @@ class Faces:
     """Sizes are logical pixels, pictures physical ones."""
 
     def __init__(self, kit: Kit) -> None:
-        self.frame, self._kit, self._pen = kit.frame, kit, Pen(kit)
+        self.frame, self._kit, self._pen, self._drawing = kit.frame, kit, Pen(kit), Drawing(kit)
         room = WINDOWS_KEPT * kit.frame.size[0] * kit.frame.size[1]
         self._plain: Store[tuple[Face, float, float]] = Store(room)
         self._scaled: Store[tuple[Face, float, float, int, int]] = Store(room)
@@ -79,11 +80,13 @@ class Faces:
     def _compose(self, face: Face, w: float, h: float) -> Surface:
         pictures = (face.image, *face.over) if face.image else face.over
         bare = self._base(pictures, face.panel, w, h)
-        if not (face.captions or face.stamps or face.dye or face.struck or face.shaded):
+        if not (face.captions or face.stamps or face.drawn or _changed(face)):
             return bare
         surface = bare.copy()
         if face.dye:
             surface.fill(face.dye, special_flags=pygame.BLEND_RGB_MULT)
+        for drawn in face.drawn:
+            self._drawing.draw(surface, drawn)
         for stamp in face.stamps:
             self._stamp(surface, stamp, min(w, h))
         for caption in face.captions:
@@ -92,6 +95,9 @@ class Faces:
             surface.blit(self._kit.images.get(STRIKE, w, h), (0, 0))
         if face.shaded:
             surface.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
+        if face.faint:
+            surface = surface.convert_alpha()
+            surface.fill(FAINT, special_flags=pygame.BLEND_RGBA_MULT)
         return surface
 
     def _base(self, pictures: tuple[str, ...], panel: Panel | None, w: float, h: float) -> Surface:
@@ -121,6 +127,11 @@ class Faces:
         """Never over the rim: moved inwards if it can be, cut if it is wider than the piece."""
         words = self._kit.text.fitted(caption.text, caption.size, caption.colour, room, caption.font)
         surface.blit(words, _spot(caption, words.get_size(), surface.get_size()))
+
+
+def _changed(face: Face) -> bool:
+    """All over, whatever is on it."""
+    return bool(face.dye or face.struck or face.shaded or face.faint)
 
 
 def _spot(caption: Caption, words: tuple[int, int], piece: tuple[int, int]) -> tuple[int, int]:

@@ -5,21 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import inf
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from pygame import Surface
 
 from game.table.faces import Faces, Store
 from game.table.figures import Figures, columns
-from game.table.hud import HUD_Z, Hud
-from game.table.layout import Layout
+from game.table.hud import HUD_Z, NOTICE_Z, Hud
+from game.table.layout import Layout, Slot
 from game.table.pose import Face
 from game.ui import theme
 from game.ui.focus import Area
+from game.ui.frame import HEIGHT, WIDTH
 from game.ui.kit import Kit
 from game.ui.text import LINE_GAP
 
 GAP: Final = 12
+SHEET: Final = "inspector_sheet"
+SLOTS: Final = ("inspector", "inspector_print", "inspector_text")
+CARD: Final = (640.0, 330.0)
+TEXT: Final = Slot(224, 16, CARD[0] - 242, CARD[1] - 32)
+RIM: Final = 16
+EDGE: Final = 8
+TOP: Final = 86
+OVER: Final = NOTICE_Z - 100
+"""A card is so large, keeps so far from its piece and the edges, and stays under the header."""
+
 CARDS: Final = ("prints/", "cards/", "duel/faces/", "duel/halves/")
 CARD_RATIO: Final = 5 / 7
 SMALL_PRINT: Final = 196
@@ -58,11 +69,12 @@ class Inspector:
     beside the text, all stands side by side; else it stands one under the other.
     """
 
-    def __init__(self, hud: Hud, layout: Layout) -> None:
+    passing: ClassVar[bool] = False
+    """Shown only while somebody looks."""
+
+    def __init__(self, hud: Hud, panel: Slot, picture: Slot, text: Slot) -> None:
         self._hud = hud
-        self._panel, self._print = layout.slot("inspector"), layout.slot("inspector_print")
-        text = layout.slot("inspector_text")
-        self._text = text
+        self._panel, self._print, self._text = panel, picture, text
         self._wide = self._print.x + self._print.w <= text.x
         left, top = min(text.x, self._print.x) if self._wide else text.x, self._print.y
         self._area = Area(left, top, text.x + text.w - left, text.y + text.h - top)
@@ -75,22 +87,30 @@ class Inspector:
         """Paints again what was shown."""
         self._kit, self._sheets = kit, Store(kit.frame.size[0] * kit.frame.size[1])
         self._faces = Faces(kit)
-        place = self._panel
-        self._hud.picture("inspector", _plate(kit, place.w, place.h), place.x, place.y, HUD_Z - 10)
+        self._ground()
         shown, self._shown = self._shown, None
         self.show(shown)
 
-    def show(self, explanation: Explanation | None) -> None:
-        """Another explanation, or none."""
+    def _ground(self) -> None:
+        place = self._panel
+        self._hud.picture("inspector", plate(self._kit, place.w, place.h), place.x, place.y, HUD_Z - 10)
+
+    def show(self, explanation: Explanation | None, beside: Area | None = None) -> None:
+        """Another explanation, or none; `beside` is where the piece lies that it is about."""
         if explanation == self._shown:
             return
         self._shown = explanation
         if explanation is None:
-            self._hud.drop("inspector_sheet")
+            self._clear()
             return
         sheet = self._sheets.get(explanation) or self._sheets.keep(explanation, self._sheet(explanation))
-        high = sheet.get_height() / self._kit.frame.scale
-        self._hud.picture("inspector_sheet", sheet, self._area.x, min(self._area.y, self._area.bottom - high))
+        self._put(sheet, sheet.get_height() / self._kit.frame.scale, beside)
+
+    def _clear(self) -> None:
+        self._hud.drop(SHEET)
+
+    def _put(self, sheet: Surface, high: float, beside: Area | None) -> None:
+        self._hud.picture(SHEET, sheet, self._area.x, min(self._area.y, self._area.bottom - high))
 
     def _sheet(self, explanation: Explanation) -> Surface:
         """Picture, title, figures and text; what has no room in the panel reaches up over the table."""
@@ -179,6 +199,47 @@ class Inspector:
         return self._faces.get(face, high * ratio, high)
 
 
-def _plate(kit: Kit, width: float, height: float) -> Surface:
+def panel_of(hud: Hud, layout: Layout) -> Inspector:
+    """The panel where the map has one; else a card beside whatever is looked at."""
+    if "inspector" in layout.slots:
+        return Inspector(hud, *(layout.slot(name) for name in SLOTS))
+    return ExplainingCard(hud)
+
+
+class ExplainingCard(Inspector):
+    """Beside what it explains, over everything else; gone when nothing is looked at."""
+
+    passing: ClassVar[bool] = True
+
+    def __init__(self, hud: Hud) -> None:
+        super().__init__(hud, Slot(0, 0, *CARD), Slot(18, 16, 190, CARD[1] - 32), TEXT)
+
+    def _ground(self) -> None:
+        pass
+
+    def _clear(self) -> None:
+        super()._clear()
+        self._hud.drop("inspector")
+
+    def _put(self, sheet: Surface, high: float, beside: Area | None) -> None:
+        wide, tall = CARD[0], high + 2 * RIM
+        x, y = _spot(beside or Area(WIDTH / 2, HEIGHT / 2, 0, 0), wide, tall)
+        self._hud.picture("inspector", plate(self._kit, wide, tall), x, y, OVER)
+        self._hud.picture(SHEET, sheet, x + self._area.x, y + RIM, OVER + 1)
+
+
+def _spot(beside: Area, wide: float, tall: float) -> tuple[float, float]:
+    """At its right if there is room, else at its left, else on the other half of the screen."""
+    if beside.right + RIM + wide <= WIDTH - EDGE:
+        x = beside.right + RIM
+    elif beside.x - RIM - wide >= EDGE:
+        x = beside.x - RIM - wide
+    else:
+        x = EDGE if beside.x + beside.w / 2 > WIDTH / 2 else WIDTH - EDGE - wide
+    return x, min(max(TOP, beside.y), HEIGHT - EDGE - tall)
+
+
+def plate(kit: Kit, width: float, height: float) -> Surface:
+    """The ground of what is explained."""
     size = kit.frame.length(width), kit.frame.length(height)
     return kit.plates.get(size, theme.INDIGO_DEEP, theme.INDIGO_LIGHT, 2, 255, theme.RADIUS)

@@ -50,11 +50,92 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
+class Box:
+    """A plate on a piece, in logical pixels from its upper left corner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    fill: Colour
+    edge: Colour | None = None
+    width: int = 2
+    radius: int = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """A picture on a piece, as large as it can be in its room, in its own proportions.
+
+    `dye` is multiplied into one that is printed in greys.
+    """
+
+    image: str
+    x: float
+    y: float
+    w: float
+    h: float
+    dye: Colour | None = None
+    shaded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A picture among words, so many times as high as they are."""
+
+    image: str
+    high: float = 1.2
+
+
+@dataclass(frozen=True, slots=True)
+class Tinted:
+    """Words in a colour of their own."""
+
+    text: str
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Words and pictures in a line; `x` is where it begins, its middle or its end, `y` its middle.
+
+    Never wider than `room`: smaller, then narrower.
+    """
+
+    parts: tuple[str | Tinted | Icon, ...]
+    x: float
+    y: float
+    room: float
+    size: int
+    colour: Colour
+    font: str = "number"
+    align: str = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Running text in a room: wrapped, and smaller where there is too much of it."""
+
+    text: str
+    x: float
+    y: float
+    w: float
+    h: float
+    size: int
+    colour: Colour
+    font: str = "text"
+
+
+Drawn: TypeAlias = Box | Print | Run | Block
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """What a piece shows: a plate, a picture of assets/art, stamps, words, a strike over all, a shade.
 
     `over` are further pictures as large as the piece, painted on the first one, such as the other half of
-    a card. `dye` is multiplied into all of them, for those that are printed in greys.
+    a card. `dye` is multiplied into all of them, for those that are printed in greys. `drawn` lies on these,
+    under stamps and captions. What is `faint` is not quite there yet.
     """
 
     image: str = ""
@@ -65,6 +146,8 @@ class Face:
     stamps: tuple[Stamp, ...] = ()
     dye: Colour | None = None
     over: tuple[str, ...] = ()
+    drawn: tuple[Drawn, ...] = ()
+    faint: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,5 +47,6 @@ TITLE: Final = Title(
         kernel="game.rules.harbor.kernel:HarborKernel",
         check="game.storage.harbor_data:check",
         gallery="scenes.harbor.exhibits:ROOMS",
+        script="scenes.harbor.script:SCRIPT",
     ),
 )

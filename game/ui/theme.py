@@ -53,6 +53,9 @@ QUIET: Final = 0.4
 STREAK: Final = 0.7
 """Whoever presses again sooner than this, after a press that hurried, is still hurrying."""
 
+REST: Final = 0.6
+"""How long a pointer rests on something before that explains itself, where a card would cover others."""
+
 HOLD: Final = 0.6
 """How long a button is held to lock a secret choice."""
 

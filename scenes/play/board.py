@@ -8,7 +8,7 @@ from typing import Protocol
 
 from game.rules.core.seat import Seat
 from game.table.hud import Hud, Words
-from game.table.inspector import Explanation, Inspector
+from game.table.inspector import Explanation, panel_of
 from game.table.layout import Layout
 from game.table.pose import PieceId
 from game.table.table import Table
@@ -42,7 +42,7 @@ class Board:
     def __init__(self, layout: Layout, guide: Guide, table: Table) -> None:
         self.hud = Hud(layout)
         self.life = Life(layout.life)
-        self._inspector = Inspector(self.hud, layout)
+        self._inspector = panel_of(self.hud, layout)
         self._guide, self._table = guide, table
         corner = layout.slot("header_right")
         self._menu = Area(corner.x, corner.y, corner.w, corner.h)
@@ -50,8 +50,11 @@ class Board:
         self.cold: deque[tuple[str, bool]] = deque()
         """Pictures the inspector may need, not read yet."""
         self._walk: Focus | None = None
+        self._looking = False
         self._looked: PieceId | None = None
         self._asking: Seat | None = None
+        self._rested: float | None = None
+        """How long the pointer has been on what is looked at; None where nobody points."""
         self._told: dict[tuple[PieceId | None, Seat | None], Explanation | None] = {}
 
     def lay(self, kit: Kit, canvas: Canvas) -> None:
@@ -64,6 +67,11 @@ class Board:
         """What moves beside the pieces."""
         self.life.update(dt)
         self.hud.update(dt)
+        if self._rested is not None:
+            self._rested += dt
+            if self._rested >= theme.REST:
+                self._rested = None
+                self._say()
 
     def warm(self) -> None:
         """Reads one of them, in a frame that has nothing else to do."""
@@ -82,13 +90,24 @@ class Board:
         """Another view is shown: nothing said so far holds any more."""
         self._told.clear()
 
-    def explain(self, id: PieceId | None, seat: Seat | None) -> None:
-        """What the inspector says: of something that is looked at, or else the news."""
-        self._looked, self._asking = id, seat
+    def explain(self, id: PieceId | None, seat: Seat | None, pointed: bool = False) -> None:
+        """What the inspector says: of something that is looked at, or else the news.
+
+        A card that comes and goes waits until the pointer rests there.
+        """
+        same, self._looked, self._asking = id == self._looked, id, seat
+        if not self._inspector.passing or self._looking:
+            self._say()
+        elif not (pointed and same):
+            self._inspector.show(None)
+            self._rested = 0.0 if pointed and id is not None else None
+
+    def _say(self) -> None:
+        id, seat = self._looked, self._asking
         if (id, seat) not in self._told:
             said = self._guide.news() if id is None else self._guide.explain(id, seat)
             self._told[id, seat] = said
-        self._inspector.show(self._told[id, seat])
+        self._inspector.show(self._told[id, seat], None if id is None else self._table.area(id))
 
     def renew(self) -> None:
         """What is looked at may have changed."""
@@ -102,6 +121,7 @@ class Board:
 
     def look(self, begin: bool, seat: Seat | None) -> None:
         """While a button is held, everything on the table can be walked over and explains itself."""
+        self._looking = begin
         if begin:
             self._walk = Focus(self._table.explained(), self._walk.at if self._walk else None)
             self._show(seat)

@@ -57,7 +57,7 @@ class Looking:
         id = table.explained_at(x, y)
         if id is None and self._choices:
             id = self.focus.at
-        self.sitting.desk.board.explain(id, seat)
+        self.sitting.desk.board.explain(id, seat, pointed=True)
 
     def _look(self, device: DeviceId | None) -> None:
         """While the button is held its device walks over everything that explains itself."""

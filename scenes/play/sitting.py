@@ -52,6 +52,14 @@ class Ways:
     go_on: Callable[[Path], Scene]
 
 
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What whoever is asked has gone into to decide: a phase, and what of it."""
+
+    phase: str
+    what: Any = None
+
+
 @dataclass(slots=True)
 class Sitting:
     """Handed from phase to phase; the match decides, the show follows.
@@ -74,13 +82,24 @@ class Sitting:
     on_input: Callable[[], Scene] | None
     guard: Guard = field(default_factory=Guard, init=False)
     fuse: Fuse | None = field(default=None, init=False)
+    opened: Opened | None = field(default=None, init=False)
     _holder: Scene | None = field(default=None, init=False)
 
     # ------------------------------------------------------------ what was played
 
     def submit(self, action: Any) -> None:
         """Takes a decision; what happened waits to be shown."""
+        self.close()
         self.show.add(self.match.submit(action))
+
+    def open(self, phase: str, what: Any = None) -> None:
+        """Whoever is asked goes there to decide; nothing has happened yet."""
+        self.opened, self.show.stirred = Opened(phase, what), True
+
+    def close(self) -> None:
+        """Out of it again; what was being decided is gone."""
+        if self.opened is not None:
+            self.opened, self.show.stirred = None, True
 
     def draft(self, seat: Seat) -> Draft[Any, Any, Any, Any]:
         """For what the seat is asked now, of what it may know."""
@@ -88,7 +107,8 @@ class Sitting:
 
     def decide(self, action: Any) -> None:
         """A person's decision: one that ends the seat's say is shown, and can be taken back for a while."""
-        seconds = fuses.SECONDS[self.cabinet.settings.fuse]
+        self.close()
+        seconds = fuses.SECONDS[self.cabinet.settings.fuse] * self.script.patience(action)
         self.fuse = fuses.light(self.match, self.show, action, seconds)
         if self.fuse is None:
             self.submit(action)
@@ -132,6 +152,7 @@ class Sitting:
         """Takes the seat's last step back, if the match lets it; the table jumps to where it was."""
         if not self.match.can_undo(seat):
             return False
+        self.close()
         unlocking = seat in self.match.locked
         self.match.undo(seat)
         self.desk.hear("unlock" if unlocking else "take_back")
@@ -143,6 +164,7 @@ class Sitting:
 
     def reseat(self, seat: Seat, device: DeviceId | None, level: str | None) -> None:
         """Another device, or a bot, plays on for the seat."""
+        self.close()
         self.settle_decision()
         self.seating.hand_over(seat, device, level)
         self.show.stirred = True
@@ -190,7 +212,9 @@ class Sitting:
     def phase(self) -> str:
         """The phase of what is to be shown next, or else of what is asked next."""
         event = self.show.next_event
-        return self.script.phase_now(self.show.view) if event is None else self.script.acts.phase(event)
+        if event is not None:
+            return self.script.acts.phase(event)
+        return self.script.phase_now(self.show.view) if self.opened is None else self.opened.phase
 
     def scene(self) -> Scene:
         """The scene for where the match is."""

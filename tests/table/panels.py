@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game.table.hud import Hud
-from game.table.inspector import Inspector
+from game.table.inspector import Inspector, panel_of
 from game.table.layout import Layout, Slot
 from game.ui.canvas import Canvas
 from tests.screens import draw_picture, kit_for, screen
@@ -65,6 +65,6 @@ def new_panels(
     )
     hud = Hud(layout)
     hud.lay(kit, canvas)
-    inspector = Inspector(hud, layout)
+    inspector = panel_of(hud, layout)
     inspector.lay(kit)
     return Shown(hud, inspector, canvas, target)

@@ -1,0 +1,1 @@
+"""Tokyo Tsukiji Market on the table."""

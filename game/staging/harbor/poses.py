@@ -1,0 +1,89 @@
+"""Where every piece of the harbor lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from game.rules.core.seat import Seat
+from game.rules.harbor.options import HarborOptions
+from game.rules.harbor.spec import HarborSpec
+from game.rules.harbor.state import Phase
+from game.rules.harbor.table import table_for
+from game.rules.harbor.view import HarborView
+from game.staging import sheets
+from game.staging.harbor import pieces
+from game.staging.harbor.houses import Houses
+from game.staging.harbor.plates import SeatPlaces
+from game.staging.harbor.quay import Quay
+from game.staging.harbor.race import Race
+from game.staging.harbor.shop import Shop
+from game.staging.harbor.sizes import BY_PLAYERS
+from game.staging.harbor.tableau import Tableau
+from game.staging.seat_plate import Chair
+from game.table.layout import Layout
+from game.table.pose import Pose, Poses
+
+FADING: Final = (pieces.Boat, pieces.Hold, pieces.Barrel, pieces.Ware, pieces.Token, pieces.LicenceSlot)
+
+
+class Arrangement:
+    """A match's table: the map, who sits at it, and its figures; only tableaus change."""
+
+    def __init__(
+        self, layout: Layout, chairs: Sequence[Chair], spec: HarborSpec, options: HarborOptions
+    ) -> None:
+        self.layout, self.spec, self.table = layout, spec, table_for(spec, len(chairs))
+        self.crests = tuple(chair.crest for chair in chairs)
+        sizes = BY_PLAYERS[len(chairs)]
+        self.houses = Houses(layout, self.table)
+        self.race = Race(layout, self.table, self.crests, options.always_ends)
+        self.seats = [SeatPlaces(seat, chair, layout, self.table, sizes) for seat, chair in enumerate(chairs)]
+        self.quays = [Quay(seat, layout, self.table, sizes) for seat in range(len(chairs))]
+        self.shops = [Shop(seat, layout, sizes) for seat in range(len(chairs))]
+        self.scenery: Sequence[Pose] = ()
+
+    def poses(self, tableau: Tableau) -> Poses:
+        """All pieces; parts that are as they were last time are the very same poses."""
+        found, drawn = self._of(tableau, tableau.view), tableau.entry.view
+        if drawn is not None:
+            found = _faded(found, self._of(tableau, drawn))
+        found.update(sheets.laid(tableau.entry.cells))
+        return found
+
+    def _of(self, tableau: Tableau, view: HarborView) -> Poses:
+        found: Poses = {**self.houses.poses(view), **self.race.poses(view)}
+        for seat in range(tableau.players):
+            found.update(self.seats[seat].poses(view, seat in acting(tableau), locked(tableau, seat)))
+            found.update(self.quays[seat].fixed)
+            found.update(self.quays[seat].poses(view))
+            found.update(self.shops[seat].poses(view.seats[seat].wares))
+        return found
+
+    def warm(self) -> Poses:
+        """Nothing here comes in a hurry."""
+        return {}
+
+
+def _faded(now: Poses, then: Poses) -> Poses:
+    """What a decision would bring or move is faint; figures change at once."""
+    return {
+        id: replace(pose, face=replace(pose.face, faint=True))
+        if isinstance(id, FADING) and now.get(id) != pose
+        else pose
+        for id, pose in then.items()
+    }
+
+
+def acting(tableau: Tableau) -> frozenset[Seat]:
+    """Whose lantern is lit."""
+    return tableau.view.to_act - tableau.entry.locked
+
+
+def locked(tableau: Tableau, seat: Seat) -> bool | None:
+    """H42: whether a hand is closed; None where nobody bids."""
+    view = tableau.view
+    if view.phase is not Phase.BIDDING:
+        return None
+    return view.committed[seat] or seat in tableau.entry.locked

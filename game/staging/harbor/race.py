@@ -1,0 +1,137 @@
+"""The race to the end (H80): two lanes, one in yen and one in R, and who is held back in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from game.i18n.door import language
+from game.i18n.formats import number
+from game.rules.core.seat import Seat
+from game.rules.harbor.table import Table
+from game.rules.harbor.view import HarborView
+from game.staging import places
+from game.staging.harbor import art, pieces
+from game.staging.kept import Kept
+from game.table.layout import Layout, Slot
+from game.table.pose import Box, Drawn, Face, Icon, Panel, Poses, Print, Run
+from game.ui import theme
+
+YEN: Final = 0
+R: Final = 1
+LANES: Final = (YEN, R)
+
+CREST: Final = 48
+NEAR: Final = 40
+CLIMB: Final = 20
+HEAD: Final = 178
+TAIL: Final = 34
+BEYOND: Final = 1.4
+"""The axis ends at this much of the goal; whoever is beyond stands at its end."""
+
+DARK_RED: Final = (92, 40, 30)
+BRIGHT_RED: Final = (176, 46, 34)
+RUNNER: Final = places.MARKER
+TICKS: Final = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Of a lane: how much each seat has, and whoever alone has the least of it."""
+
+    lane: int
+    have: tuple[int, ...]
+    least: Seat | None
+    over: bool
+
+
+class Race:
+    """Crests on two axes."""
+
+    def __init__(self, layout: Layout, table: Table, crests: Sequence[int], always_ends: bool) -> None:
+        end = table.size.end
+        self._slots = [layout.at(pieces.Lane(lane)) for lane in LANES]
+        self._goals = end.yen, end.resources
+        self._always = (end.yen_always, end.resources_always) if always_ends else (None, None)
+        self._crests = tuple(crests)
+        self._lanes = [Kept(self._lane) for _lane in LANES]
+
+    def poses(self, view: HarborView) -> Poses:
+        """Both lanes."""
+        found: Poses = {}
+        for lane in LANES:
+            found.update(self._lanes[lane](standing(view, lane), language()))
+        return found
+
+    def x(self, lane: int, have: int) -> float:
+        """Where so much stands."""
+        slot, most = self._slots[lane], self._goals[lane] * BEYOND
+        part = min(max(have, 0), most) / most
+        return slot.x + HEAD + (slot.w - HEAD - TAIL) * part
+
+    def _lane(self, standing: Standing, _language: str) -> Poses:
+        lane, slot = standing.lane, self._slots[standing.lane]
+        found: Poses = {pieces.Lane(lane): places.filling(slot, places.CELL, self._axis(lane, slot))}
+        goal = self.x(lane, self._goals[lane])
+        found[pieces.Goal(lane)] = places.square(goal, slot.y + 20, 36, places.SYMBOL, Face(art.GOAL))
+        for seat, (x, y) in enumerate(self._spots(lane, slot, standing.have)):
+            z = RUNNER + seat
+            found[pieces.Runner(seat, lane)] = places.square(x, y, CREST, z, runner(seat, self._crests[seat]))
+        if standing.least is not None:
+            x, y = self._spots(lane, slot, standing.have)[standing.least]
+            found[pieces.Anchor(lane)] = places.square(x, slot.y + slot.h - 20, 40, RUNNER + 20, ANCHOR)
+        return found
+
+    def _spots(self, lane: int, slot: Slot, have: Sequence[int]) -> list[tuple[float, float]]:
+        """Crests that are near each other climb, a third one steps aside."""
+        placed: list[tuple[float, float]] = [(0.0, 0.0)] * len(have)
+        taken: list[tuple[float, int]] = []
+        for seat in sorted(range(len(have)), key=lambda seat: have[seat]):
+            x = self.x(lane, have[seat])
+            height = sum(abs(x - other) < NEAR for other, _ in taken)
+            x += (height // 3) * 26
+            taken.append((x, height))
+            placed[seat] = x, slot.y + slot.h - 36 - (height % 3) * CLIMB
+        return placed
+
+    def _axis(self, lane: int, slot: Slot) -> Face:
+        return Face(
+            panel=Panel(theme.INDIGO_DEEP, theme.INDIGO_LIGHT, 2, 10), drawn=tuple(self._drawn(lane, slot))
+        )
+
+    def _drawn(self, lane: int, slot: Slot) -> Iterator[Drawn]:
+        goal, always = self._goals[lane], self._always[lane]
+        start, end = self.x(lane, goal) - slot.x, slot.w - 6
+        yield Box(start, 4, end - start, slot.h - 8, DARK_RED, None, 0, 4)
+        if always is not None:
+            x = self.x(lane, always) - slot.x
+            yield Box(x, 4, max(4.0, end - x), slot.h - 8, BRIGHT_RED, None, 0, 4)
+        sign = Icon(art.YEN if lane == YEN else art.R, 1.0)
+        yield Run((sign, number(goal)), 14, slot.h / 2, HEAD - 20, 40, theme.GOLD)
+        y = slot.h - 10
+        yield Box(HEAD, y, slot.w - HEAD - TAIL, 3, theme.INDIGO_LIGHT, None, 0, 0)
+        for tick in range(TICKS + 1):
+            yield Box(
+                HEAD + tick * (slot.w - HEAD - TAIL) / TICKS, y - 6, 3, 9, theme.INDIGO_LIGHT, None, 0, 0
+            )
+
+
+def standing(view: HarborView, lane: int) -> Standing:
+    """H80: nobody is held back once the end is triggered."""
+    have = tuple(seat.cash if lane == YEN else seat.resources for seat in view.seats)
+    over = view.trigger is not None
+    least = min(have)
+    alone = have.index(least) if have.count(least) == 1 and not over else None
+    return Standing(lane, have, alone, over)
+
+
+ANCHOR: Final = Face(art.ANCHOR)
+
+
+@cache
+def runner(seat: Seat, crest: int) -> Face:
+    """A crest with a ring in the seat's colour."""
+    ring = Panel(theme.INK, theme.SEAT_COLOURS[seat], 4, CREST // 2)
+    return Face(panel=ring, drawn=(Print(f"crests/{crest}", 4, 4, CREST - 8, CREST - 8),))

@@ -1,0 +1,1 @@
+"""What lies on the sheets of the harbor's decisions."""

@@ -1,0 +1,191 @@
+"""H70: one board of all offers; what is chosen lies in the basket until it is paid."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import ClassVar
+
+from game.i18n.door import _
+from game.i18n.formats import number
+from game.rules.core.draft import Refused
+from game.rules.core.seat import Seat
+from game.rules.harbor import worth
+from game.rules.harbor.drafts.buy import BuyDraft
+from game.rules.harbor.drafts.parts import PickItem
+from game.rules.harbor.phases import buy
+from game.rules.harbor.state import HarborState
+from game.staging.harbor import art, pieces
+from game.staging.harbor.sheets.buying import Offer, buying
+from game.staging.pieces import Card, Verb
+from game.staging.sheets import Cell
+from game.table.pose import PieceId
+from scenes.harbor.deciding import SheetScene
+from scenes.play.drafting import Press
+from scenes.play.sitting import Sitting
+from scenes.play.verbs import Button
+
+Item = tuple[Seat, int]
+"""A ware by its seller and its place there before anything is bought."""
+
+
+class BuyingScene(SheetScene):
+    """Sorted by what each brings whoever buys; the order stays while the basket fills."""
+
+    name: ClassVar[str] = "buying"
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self._basket: list[Item] = []
+        self._items: list[Item] = []
+        self._wanted = None
+        if sitting.opened is not None:
+            draft = BuyDraft(self.table, self.observed())
+            self.draft, self._wanted = draft, sitting.opened.what
+            self._items = sorted(
+                self._all(), key=lambda item: (-self._gain(draft.position.state, item), item)
+            )
+
+    def _all(self) -> list[Item]:
+        seat = self.seat()
+        return [
+            (other, place)
+            for other, own in enumerate(self.view.seats)
+            if other != seat
+            for place in range(len(own.wares))
+        ]
+
+    @property
+    def drafting(self) -> bool:
+        """While something is bought."""
+        return self.draft is not None and super().drafting
+
+    # ------------------------------------------------------------ the sheet
+
+    def sheet(self) -> tuple[Cell, ...]:
+        """Cards, and what the basket comes to."""
+        seat, draft = self.seat(), self.draft
+        assert seat is not None
+        assert draft is not None
+        offers = [self._offer(item) for item in self._items]
+        return buying(self.sheet_area(), seat, offers, self.view, draft.view(), self.names, self.crests)
+
+    def _offer(self, item: Item) -> Offer:
+        """In the light of what lies in the basket already."""
+        kind, fresh, price = self.view.seats[item[0]].wares[item[1]]
+        chosen = item in self._basket
+        assert self.draft is not None
+        state: HarborState = self._without(item) if chosen else self.draft.position.state
+        refused = not chosen and self.draft.options()[self._part(item)] is not None
+        return Offer(item[0], kind, fresh, price, self._adds(state, item), chosen, refused)
+
+    def _gain(self, state: HarborState, item: Item) -> int:
+        price = self.view.seats[item[0]].wares[item[1]][2]
+        return self.table.spec.worth.yen_per_r * self._adds(state, item) - price
+
+    def _adds(self, state: HarborState, item: Item) -> int:
+        """R that the ware adds to the buyer's, as if it were paid for by somebody else."""
+        seat = self.seat()
+        assert seat is not None
+        ware = self.view.seats[item[0]].wares[item[1]]
+        if not buy.on_sale(state, ware):
+            return 0
+        after = state.copy()
+        place = next((n for n, other in enumerate(after.wares[item[0]]) if other == ware), None)
+        if place is None:
+            return 0
+        after.cash[seat] = max(after.cash[seat], ware[2])
+        buy.buy(after, seat, (item[0], place), None)
+        return worth.of_seat(self.table, after, seat) - worth.of_seat(self.table, state, seat)
+
+    def _without(self, item: Item) -> HarborState:
+        draft = BuyDraft(self.table, self.observed())
+        self._fill(draft, [other for other in self._basket if other != item])
+        return draft.position.state
+
+    # ------------------------------------------------------------ presses
+
+    def presses(self) -> dict[PieceId, Press]:
+        """Every card goes into the basket and out of it."""
+        found: dict[PieceId, Press] = {
+            button.piece: Press(button.do, button.refusal) for button in self._buttons
+        }
+        assert self.draft is not None
+        options = self.draft.options()
+        for place, item in enumerate(self._items):
+            why = None if item in self._basket else options[self._part(item)]
+            found[Card(place)] = Press(partial(self._toggle, item), self.why(why))
+        return found
+
+    def start(self) -> PieceId | None:
+        """At the best offer, or at the one that was pressed on the table."""
+        wanted = self._wanted
+        if isinstance(wanted, pieces.Ware):
+            for place, (seller, at) in enumerate(self._items):
+                kind, fresh, price = self.view.seats[seller].wares[at]
+                if pieces.Ware(seller, int(kind), fresh, price) == wanted:
+                    return Card(place)
+        return Card(0) if self._items else Verb("leave")
+
+    def buttons(self) -> tuple[Button, ...]:
+        """Leave, take all that gain, pay."""
+        assert self.draft is not None
+        cost = sum(self.view.seats[seller].wares[place][2] for seller, place in self._basket)
+        words = _("Pay {yen}", yen=number(cost)) if self._basket else _("Pay")
+        return (
+            Button("leave", _("Leave"), self.sitting.close, word="back"),
+            Button("all", _("All that gain"), self._all_that_gain, word="page_on"),
+            Button("pay", words, self.commit, self.missing, word="hurry", lit=True, icons=(art.PIP,)),
+        )
+
+    def step_back(self) -> bool:
+        """The last one out of the basket; with an empty one, out of here."""
+        if not self.drafting:
+            return False
+        if self._basket:
+            self._basket.pop()
+            self._refill()
+        else:
+            self.sitting.close()
+        return True
+
+    def _toggle(self, item: Item) -> None:
+        if item in self._basket:
+            self._basket.remove(item)
+        else:
+            self._basket.append(item)
+        self._refill()
+
+    def _all_that_gain(self) -> None:
+        """One after another: each changes what the next is worth."""
+        self._basket = []
+        self._refill()
+        assert self.draft is not None
+        for item in self._items:
+            if self._gain(self.draft.position.state, item) > 0 and not self.draft.options()[self._part(item)]:
+                self._basket.append(item)
+                self.draft.add(self._part(item))
+
+    def _refill(self) -> None:
+        assert isinstance(self.draft, BuyDraft)
+        self._basket = self._fill(self.draft, self._basket)
+
+    def _fill(self, draft: BuyDraft, basket: list[Item]) -> list[Item]:
+        """What cannot be bought any more falls out."""
+        draft.clear()
+        kept: list[Item] = []
+        for item in basket:
+            try:
+                draft.add(_part(item, kept))
+                kept.append(item)
+            except Refused:
+                continue
+        return kept
+
+    def _part(self, item: Item) -> PickItem:
+        return _part(item, self._basket)
+
+
+def _part(item: Item, bought: list[Item]) -> PickItem:
+    """Its place after what was bought there before."""
+    seller, place = item
+    return PickItem(seller, place - sum(other == seller and at < place for other, at in bought))

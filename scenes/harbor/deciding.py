@@ -1,0 +1,100 @@
+"""What every decision of the harbor shares: who is asked, and the sheet that everybody sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.rules.core.draft import Refusal
+from game.rules.core.seat import Seat
+from game.rules.harbor.drafts.draft import HarborDraft
+from game.rules.harbor.table import Table, table_for
+from game.rules.harbor.view import HarborView
+from game.staging.harbor.refusals import refused
+from game.staging.harbor.tableau import Entry
+from game.staging.pieces import Sheet
+from game.staging.sheets import Cell
+from game.table.hud import Words
+from game.ui.focus import Area
+from scenes.harbor import prompts
+from scenes.play.drafting import Drafting
+from scenes.play.sitting import Sitting
+
+
+class HarborScene(Drafting):
+    """One seat is asked after another, but for bids."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self.table: Table = table_for(sitting.match.kernel.spec, len(sitting.seating.chairs))
+
+    @property
+    def view(self) -> HarborView:
+        """What is shown."""
+        view: HarborView = self.sitting.show.view
+        return view
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of all seats."""
+        return self.sitting.seating.names
+
+    @property
+    def crests(self) -> tuple[int, ...]:
+        """Of all seats."""
+        return tuple(chair.crest for chair in self.sitting.seating.chairs)
+
+    def seat(self) -> Seat | None:
+        """Whose turn it is."""
+        return min(self.view.to_act, default=None)
+
+    def words(self) -> dict[str, Words]:
+        """Where the match is; the header's middle belongs to whoever decides."""
+        return prompts.watching(self.sitting)
+
+    def entry(self, cells: tuple[Cell, ...]) -> Any:
+        """With the table as the draft would leave it."""
+        return Entry(seat=self.seat(), view=self.foreseen(), cells=cells)
+
+    def foreseen(self) -> HarborView | None:
+        """What a draft would lead to; None where there is none."""
+        return None
+
+    def why(self, refusal: Refusal | None) -> str:
+        """In words; nothing where there is no reason."""
+        seat = self.seat()
+        return "" if refusal is None or seat is None else refused(refusal, self.names, seat)
+
+    def sheet_area(self) -> Area:
+        """Of a large sheet."""
+        return self.sitting.desk.layout.area(Sheet())
+
+    def observed(self) -> HarborView:
+        """What whoever is asked may know."""
+        view: HarborView = self.sitting.match.observe(self.seat())
+        return view
+
+
+class SheetScene(HarborScene):
+    """A decision of many presses: a draft, the way out, and the button that does it."""
+
+    draft: HarborDraft[Any, Any, Any] | None = None
+
+    def commit(self) -> None:
+        """Gives the whole draft to the match."""
+        if self.draft is not None:
+            action = self.draft.action()
+            self.draft = None
+            self.sitting.show.enter(None)
+            self.sitting.decide(action)
+
+    def foreseen(self) -> HarborView | None:
+        """As far as the draft is."""
+        if self.draft is None or not self.draft.parts:
+            return None
+        view: HarborView = self.draft.view()
+        return view
+
+    @property
+    def missing(self) -> str:
+        """What the draft lacks, in words."""
+        return "" if self.draft is None else self.why(self.draft.missing)

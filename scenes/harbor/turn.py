@@ -1,0 +1,105 @@
+"""A turn: what to do next, from the header or straight from the table."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import ClassVar
+
+from game.i18n.door import _
+from game.rules.harbor.actions import Buy, EndTurn, Fish, OpenPort, ReturnLicence
+from game.rules.harbor.drafts.menu import TurnMenu
+from game.rules.harbor.state import Phase
+from game.rules.harbor.words import Market
+from game.staging.harbor import art, pieces
+from game.staging.pieces import Verb
+from game.table.pose import PieceId
+from scenes.harbor.deciding import HarborScene
+from scenes.play.drafting import Press
+from scenes.play.sitting import Sitting
+from scenes.play.verbs import Button
+
+
+class TurnScene(HarborScene):
+    """Verbs stand in the header, nouns on the table: houses, ships, and what others sell."""
+
+    name: ClassVar[str] = "turn"
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self._asked_once = False
+
+    @property
+    def menu(self) -> TurnMenu:
+        """H10: what can be begun, and why not the rest."""
+        return TurnMenu(self.table, self.observed())
+
+    def buttons(self) -> tuple[Button, ...]:
+        """Every kind of action."""
+        options = self.menu.options()
+        houses = {market: why for market, why in options.items() if isinstance(market, Market)}
+        nowhere = next(iter(houses.values()), None) if all(houses.values()) else None
+        harbor = options[OpenPort] and options[ReturnLicence]
+        costs = (art.PIP,)
+        return (
+            Button(
+                "fish", _("Fish"), partial(self.sitting.open, "fishing"), self.why(options[Fish]), icons=costs
+            ),
+            Button("market", _("Market"), self._to_street, self.why(nowhere)),
+            Button(
+                "buy", _("Buy"), partial(self.sitting.open, "buying"), self.why(options[Buy]), icons=costs
+            ),
+            Button("harbor", _("Harbor"), partial(self.sitting.open, "harbor"), self.why(harbor)),
+            Button("end", self._ending(), self._end, lit=self._asked_once or not self.view.actions),
+        )
+
+    def _ending(self) -> str:
+        return _("Really end the turn?") if self._asked_once else _("End turn")
+
+    def presses(self) -> dict[PieceId, Press]:
+        """The verbs, the houses, one's own ships and what the others sell."""
+        seat, options = self.seat(), self.menu.options()
+        assert seat is not None
+        found: dict[PieceId, Press] = {
+            button.piece: Press(button.do, button.refusal) for button in self._buttons
+        }
+        for market in self.view.markets:
+            open_house = partial(self.sitting.open, "visiting", market)
+            found[pieces.House(int(market))] = Press(open_house, self.why(options[market]))
+        for ship in range(len(self.view.seats[seat].ships)):
+            found[pieces.Boat(seat, ship)] = Press(
+                partial(self.sitting.open, "fishing", ship), self.why(options[Fish])
+            )
+        for other, own in enumerate(self.view.seats):
+            if other != seat:
+                for kind, fresh, price in own.wares:
+                    piece = pieces.Ware(other, int(kind), fresh, price)
+                    found[piece] = Press(partial(self.sitting.open, "buying", piece), self.why(options[Buy]))
+        return found
+
+    def start(self) -> PieceId | None:
+        """At what makes most sense."""
+        possible = [button for button in self._buttons if not button.refusal]
+        return possible[0].piece if self.view.actions and possible else Verb("end")
+
+    def _to_street(self) -> None:
+        """The focus goes to the first house that lets the seat in."""
+        houses = [
+            id for id, press in self._presses.items() if isinstance(id, pieces.House) and not press.refusal
+        ]
+        if houses:
+            self.focus.settle(houses[0])
+
+    def _end(self) -> None:
+        """With actions left it asks once."""
+        seat = self.seat()
+        if seat is None:
+            return
+        if self.view.actions and not self._asked_once:
+            self._asked_once = True
+            return
+        self.sitting.decide(EndTurn(seat))
+
+    @property
+    def drafting(self) -> bool:
+        """Only in a turn: other phases have scenes of their own."""
+        return super().drafting and self.view.phase is Phase.TURN

@@ -1,0 +1,58 @@
+"""The phases of the harbor while nobody decides: everybody watches."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from game.table.hud import Words
+from scenes.harbor import prompts
+from scenes.play.last import LastScene
+from scenes.play.phase import PhaseScene
+
+
+class Watching(PhaseScene):
+    """Words only."""
+
+    def words(self) -> dict[str, Words]:
+        """Where the match is."""
+        return prompts.watching(self.sitting)
+
+
+class FishingScene(Watching):
+    """Ships sail, take barrels and land."""
+
+    name: ClassVar[str] = "fishing"
+
+
+class VisitingScene(Watching):
+    """Somebody is in a market."""
+
+    name: ClassVar[str] = "visiting"
+
+
+class FreezerScene(Watching):
+    """H52: before barrels age."""
+
+    name: ClassVar[str] = "freezer"
+
+
+class AuctionScene(Watching):
+    """H42: all bid at once."""
+
+    name: ClassVar[str] = "auction"
+
+
+class TieScene(Watching):
+    """H42: the fisher picks."""
+
+    name: ClassVar[str] = "tie"
+
+
+class CountScene(LastScene):
+    """H81: everything is counted."""
+
+    name: ClassVar[str] = "count"
+
+    def words(self) -> dict[str, Words]:
+        """The last count; once it is done, the way on."""
+        return {**prompts.watching(self.sitting), **super().words()}

@@ -1,0 +1,103 @@
+"""The buttons of whoever decides, in the header: what each does, and what to press for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from game.devices.glyphs import label
+from game.rules.core.seat import Seat
+from game.staging.pieces import Verb, Verbs
+from game.staging.sheets import CELL, Cell
+from game.table.pose import Box, Drawn, Face, Icon, Panel, Run
+from game.ui import theme
+from game.ui.focus import Area
+from scenes.play.sitting import Sitting
+
+GAP: Final = 10
+ROOM: Final = 44
+"""Between buttons, and around their words."""
+
+NAME: Final = 210
+PIP: Final = 34
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """`word` is the binding that presses it from anywhere, if there is one; `pips` what it costs."""
+
+    key: str
+    words: str
+    do: Callable[[], None] | None = None
+    refusal: str = ""
+    word: str = ""
+    lit: bool = False
+    icons: tuple[str, ...] = ()
+
+    @property
+    def piece(self) -> Verb:
+        """As it lies in the header."""
+        return Verb(self.key)
+
+
+def laid(sitting: Sitting, seat: Seat, buttons: tuple[Button, ...]) -> tuple[Cell, ...]:
+    """Side by side; narrower where there are many."""
+    zone = sitting.desk.layout.area(Verbs())
+    who = Cell(Verb("who"), Area(zone.x, zone.y, NAME, zone.h), _who(sitting, seat, zone.h))
+    texts = [_text(sitting, seat, button) for button in buttons]
+    widths = [_wide(sitting, text, button) for text, button in zip(texts, buttons, strict=True)]
+    room = zone.w - NAME - GAP * len(buttons)
+    shrink = min(1.0, room / sum(widths)) if widths else 1.0
+    return (who, *_placed(zone, buttons, texts, [width * shrink for width in widths]))
+
+
+def _placed(zone: Area, buttons: tuple[Button, ...], texts: list[str], widths: list[float]) -> Iterator[Cell]:
+    x = zone.x + NAME + GAP
+    for button, text, wide in zip(buttons, texts, widths, strict=True):
+        yield Cell(button.piece, Area(x, zone.y, wide, zone.h), face(text, button, wide, zone.h), CELL)
+        x += wide + GAP
+
+
+def face(text: str, button: Button, w: float, h: float) -> Face:
+    """Golden where it is the one that does it all; dim where it cannot be pressed."""
+    colour = theme.WASHI_DIM if button.refusal else theme.INK if button.lit else theme.WASHI
+    fill, edge = (
+        (theme.GOLD, theme.INK)
+        if button.lit and not button.refusal
+        else (theme.INDIGO_DEEP, theme.INDIGO_LIGHT)
+    )
+    icons = tuple(Icon(image, 1.0) for image in button.icons)
+    line = Run((text, *icons), w / 2, h / 2, w - 16, theme.BODY, colour, "bold", "centre")
+    return Face(panel=Panel(fill, edge, 3, theme.RADIUS), drawn=(line,))
+
+
+def _text(sitting: Sitting, seat: Seat, button: Button) -> str:
+    kind = sitting.seating.kind(seat)
+    if not button.word or kind is None or kind == "mouse":
+        return button.words
+    return f"{label(kind, 'plain', button.word, sitting.cabinet.devices.bindings)}  {button.words}"
+
+
+def _wide(sitting: Sitting, text: str, button: Button) -> float:
+    kit = sitting.desk.kit
+    words = 14.0 * len(text) if kit is None else kit.text.width(text, theme.BODY, "bold")
+    return words + ROOM + PIP * len(button.icons)
+
+
+def _who(sitting: Sitting, seat: Seat, h: float) -> Face:
+    """Whose buttons these are."""
+    chair, colour = sitting.seating.chairs[seat], theme.SEAT_COLOURS[seat]
+    drawn: tuple[Drawn, ...] = (
+        Box(0, 0, NAME, h, theme.INDIGO_DEEP, colour, 4, theme.RADIUS),
+        Run(
+            (Icon(f"crests/{chair.crest}", 1.5), chair.name),
+            12,
+            h / 2,
+            NAME - 24,
+            theme.BODY,
+            theme.GOLD,
+            "bold",
+        ),
+    )
+    return Face(drawn=drawn)
