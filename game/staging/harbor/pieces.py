@@ -183,6 +183,12 @@ class FanPlace(Piece, at="seat_{seat}_fan_{place}"):
     place: int
 
 
+class Flying(Piece):
+    """Something on its way that belongs to no place."""
+
+    number: int
+
+
 # ---------------------------------------------------------------- deciding
 
 
