@@ -155,9 +155,9 @@ class Hud:
 
     # ------------------------------------------------------------ notices
 
-    def notice(self, text: str) -> None:
+    def notice(self, text: str, seconds: float = NOTICE_SECONDS) -> None:
         """A sentence for everybody, for a few seconds."""
-        self._notice, self._notice_left = text, NOTICE_SECONDS
+        self._notice, self._notice_left = text, seconds
         if self._laid:
             self._draw_notice()
 

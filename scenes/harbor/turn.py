@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.i18n.door import _
+from game.rules.core.seat import Seat
 from game.rules.harbor.actions import Buy, EndTurn, Fish, OpenPort, ReturnLicence
 from game.rules.harbor.drafts.menu import TurnMenu
 from game.rules.harbor.state import Phase
@@ -18,6 +19,9 @@ from scenes.play.drafting import Press
 from scenes.play.sitting import Sitting
 from scenes.play.verbs import Button
 
+HANDED: Final = 2.5
+"""Seconds for which it is said who takes the device over."""
+
 
 class TurnScene(HarborScene):
     """Verbs stand in the header, nouns on the table: houses, ships, and what others sell."""
@@ -27,6 +31,9 @@ class TurnScene(HarborScene):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
         self._asked_once = False
+        self._told = -1
+        self._ended_by_itself = -1
+        """The actions in the record when a turn was said to be whose, and when one ended by itself."""
 
     @property
     def menu(self) -> TurnMenu:
@@ -80,6 +87,43 @@ class TurnScene(HarborScene):
         """At what makes most sense."""
         possible = [button for button in self._buttons if not button.refusal]
         return possible[0].piece if self.view.actions and possible else Verb("end")
+
+    def ask(self) -> bool | None:
+        """A turn in which nothing is left to do ends by itself, where that can be taken back."""
+        seat, done = self.seat(), len(self.sitting.match.actions)
+        if self.drafting and seat is not None:
+            self._hand_round(seat, done)
+            if (
+                self._nothing_left()
+                and self._ended_by_itself != done
+                and self.sitting.cabinet.settings.fuse != "off"
+            ):
+                self._ended_by_itself = done
+                self.sitting.decide(EndTurn(seat))
+                return True
+        return super().ask()
+
+    def _nothing_left(self) -> bool:
+        """Licences and rentals can always be given back."""
+        options = self.menu.options()
+        return not self.view.actions and all(
+            why is not None for entry, why in options.items() if entry not in (EndTurn, ReturnLicence)
+        )
+
+    def _hand_round(self, seat: Seat, done: int) -> None:
+        """Several people with one device are told whose turn it is."""
+        seating = self.sitting.seating
+        device = seating.device(seat)
+        if self._told == done or device is None or self.view.actions < self.table.spec.actions:
+            return
+        self._told = done
+        if len(seating.seats_of(device)) > 1:
+            words = _(
+                "{name}'s turn: {device}",
+                name=self.names[seat],
+                device=self.sitting.cabinet.devices.name(device),
+            )
+            self.sitting.desk.board.hud.notice(words, HANDED)
 
     def _to_street(self) -> None:
         """The focus goes to the first house that lets the seat in."""

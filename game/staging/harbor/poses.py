@@ -6,14 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
+from game.rules.harbor import scoring
 from game.rules.harbor.options import HarborOptions
+from game.rules.harbor.position import position
 from game.rules.harbor.spec import HarborSpec
 from game.rules.harbor.state import Phase
 from game.rules.harbor.table import table_for
 from game.rules.harbor.view import HarborView
 from game.staging import sheets
 from game.staging.harbor import pieces
+from game.staging.harbor.counting import Tally
 from game.staging.harbor.houses import Houses
 from game.staging.harbor.plates import SeatPlaces
 from game.staging.harbor.quay import Quay
@@ -21,6 +25,7 @@ from game.staging.harbor.race import Race
 from game.staging.harbor.shop import Shop
 from game.staging.harbor.sizes import BY_PLAYERS
 from game.staging.harbor.tableau import Tableau
+from game.staging.kept import Kept
 from game.staging.seat_plate import Chair
 from game.table.layout import Layout
 from game.table.pose import Pose, Poses
@@ -42,6 +47,8 @@ class Arrangement:
         self.seats = [SeatPlaces(seat, chair, layout, self.table, sizes) for seat, chair in enumerate(chairs)]
         self.quays = [Quay(seat, layout, self.table, sizes) for seat in range(len(chairs))]
         self.shops = [Shop(seat, layout, sizes) for seat in range(len(chairs))]
+        self.tally = Tally(layout, [chair.name for chair in chairs], self.crests)
+        self._outcome = Kept(self._counted)
         self.scenery: Sequence[Pose] = ()
 
     def poses(self, tableau: Tableau) -> Poses:
@@ -50,7 +57,12 @@ class Arrangement:
         if drawn is not None:
             found = _faded(found, self._of(tableau, drawn))
         found.update(sheets.laid(tableau.entry.cells))
+        if tableau.view.phase is Phase.ENDED:
+            found.update(self.tally.poses(self._outcome(tableau.view)))
         return found
+
+    def _counted(self, view: HarborView) -> Outcome:
+        return scoring.outcome(self.table, position(view, 0))
 
     def _of(self, tableau: Tableau, view: HarborView) -> Poses:
         found: Poses = {**self.houses.poses(view), **self.race.poses(view)}

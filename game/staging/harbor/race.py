@@ -22,6 +22,8 @@ from game.ui import theme
 YEN: Final = 0
 R: Final = 1
 LANES: Final = (YEN, R)
+ENDS: Final = ("yen", "resources")
+"""What a lane is called by whoever ends the match with it."""
 
 CREST: Final = 48
 NEAR: Final = 40
@@ -44,7 +46,8 @@ class Standing:
     lane: int
     have: tuple[int, ...]
     least: Seat | None
-    over: bool
+    ending: tuple[bool, ...]
+    held: tuple[bool, ...]
 
 
 class Race:
@@ -78,7 +81,8 @@ class Race:
         found[pieces.Goal(lane)] = places.square(goal, slot.y + 20, 36, places.SYMBOL, Face(art.GOAL))
         for seat, (x, y) in enumerate(self._spots(lane, slot, standing.have)):
             z = RUNNER + seat
-            found[pieces.Runner(seat, lane)] = places.square(x, y, CREST, z, runner(seat, self._crests[seat]))
+            face = runner(seat, self._crests[seat], standing.ending[seat], standing.held[seat])
+            found[pieces.Runner(seat, lane)] = places.square(x, y, CREST, z, face)
         if standing.least is not None:
             x, y = self._spots(lane, slot, standing.have)[standing.least]
             found[pieces.Anchor(lane)] = places.square(x, slot.y + slot.h - 20, 40, RUNNER + 20, ANCHOR)
@@ -121,17 +125,20 @@ class Race:
 def standing(view: HarborView, lane: int) -> Standing:
     """H80: nobody is held back once the end is triggered."""
     have = tuple(seat.cash if lane == YEN else seat.resources for seat in view.seats)
-    over = view.trigger is not None
     least = min(have)
-    alone = have.index(least) if have.count(least) == 1 and not over else None
-    return Standing(lane, have, alone, over)
+    alone = have.index(least) if have.count(least) == 1 and view.trigger is None else None
+    ending = tuple(seat.ending == ENDS[lane] for seat in view.seats)
+    held = tuple(seat.held_by == ENDS[1 - lane] for seat in view.seats)
+    return Standing(lane, have, alone, ending, held)
 
 
 ANCHOR: Final = Face(art.ANCHOR)
 
 
 @cache
-def runner(seat: Seat, crest: int) -> Face:
-    """A crest with a ring in the seat's colour."""
-    ring = Panel(theme.INK, theme.SEAT_COLOURS[seat], 4, CREST // 2)
-    return Face(panel=ring, drawn=(Print(f"crests/{crest}", 4, 4, CREST - 8, CREST - 8),))
+def runner(seat: Seat, crest: int, ending: bool, held: bool) -> Face:
+    """A crest with a ring in the seat's colour: on gold if it can end the match, chained if it is held back."""
+    ring = Panel(theme.GOLD if ending else theme.INK, theme.SEAT_COLOURS[seat], 4, CREST // 2)
+    sign = Print(f"crests/{crest}", 4, 4, CREST - 8, CREST - 8)
+    links = tuple(Print(art.CHAIN, 16 * link, CREST / 2 - 8, 18, 16) for link in range(3)) if held else ()
+    return Face(panel=ring, drawn=(sign, *links))
