@@ -31,7 +31,7 @@ class TurnScene(HarborScene):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
         self._asked_once = False
-        self._told = -1
+        self._called = -1
         self._ended_by_itself = -1
         """The actions in the record when a turn was said to be whose, and when one ended by itself."""
 
@@ -114,9 +114,9 @@ class TurnScene(HarborScene):
         """Several people with one device are told whose turn it is."""
         seating = self.sitting.seating
         device = seating.device(seat)
-        if self._told == done or device is None or self.view.actions < self.table.spec.actions:
+        if self._called == done or device is None or self.view.actions < self.table.spec.actions:
             return
-        self._told = done
+        self._called = done
         if len(seating.seats_of(device)) > 1:
             words = _(
                 "{name}'s turn: {device}",

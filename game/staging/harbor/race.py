@@ -137,7 +137,7 @@ ANCHOR: Final = Face(art.ANCHOR)
 
 @cache
 def runner(seat: Seat, crest: int, ending: bool, held: bool) -> Face:
-    """A crest with a ring in the seat's colour: on gold if it can end the match, chained if it is held back."""
+    """A crest in a ring of the seat's colour: on gold if it can end the match, chained if it is held back."""
     ring = Panel(theme.GOLD if ending else theme.INK, theme.SEAT_COLOURS[seat], 4, CREST // 2)
     sign = Print(f"crests/{crest}", 4, 4, CREST - 8, CREST - 8)
     links = tuple(Print(art.CHAIN, 16 * link, CREST / 2 - 8, 18, 16) for link in range(3)) if held else ()
