@@ -85,7 +85,7 @@ CLAW: Final = smooth(
 def _arms() -> tuple[Line, ...]:
     """Over and under the steps; their claws close about the tenth."""
     upper = smooth([(96, 44), (130, 18), (190, 11), (600, 9), (1100, 9), (1190, 13)])
-    sizes = [(0, 5.0)]
+    sizes: list[tuple[float, float]] = [(0, 5.0)]
     for at in (0.34, 0.66, 0.97):
         sizes += [(at - 0.012, 4.6), (at, 8.0), (at + 0.012, 5.4)]
     arm = limb(upper, sizes)
