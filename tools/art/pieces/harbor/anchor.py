@@ -16,7 +16,7 @@ from tools.art.press.inks import SLATE, SNOW, SUMI, Ink
 from tools.art.press.sheet import Sheet
 
 SIZE: Final = (96, 96)
-IRON: Final[Ink] = (206, 212, 218)
+IRON: Final[Ink] = (236, 238, 238)
 LINK: Final = (32, 24)
 BARB: Final = line([(78, 44), (92, 68), (70, 66)])
 
@@ -36,7 +36,7 @@ def anchor() -> Figure:
         (
             Block(rim, SUMI, 1, 0, 0, 0, cover=1),
             Block(form, IRON, 1, grain=0.12, cover=1),
-            Block(low + f'<g fill="url(#low)">{_solid(form)}</g>', SLATE, 0.55),
+            Block(low + f'<g fill="url(#low)">{_solid(form)}</g>', SLATE, 0.4),
             Block(stroke(straight((45.5, 30), (45.5, 78)), 3, 4, (0.2, 0.3)), SNOW, 0.95, cover=1),
             key(outline(stock, 2.6, 3) + dot(26, 34, 2) + dot(70, 34, 2)),
         ),

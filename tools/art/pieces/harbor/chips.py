@@ -109,6 +109,8 @@ def _face(sheet: Sheet, edge: Line, name: str, inks: tuple[Ink, Ink]) -> None:
     ridges = "".join(
         stroke(straight((at, 12), (at - 5, 76)), 2.4, 5, (0.1, 0.1)) for at in range(int(x + w) + 7, 208, 7)
     )
+    if name == "500":
+        ridges = "".join(dot(at, 44, 4.4) for at in (174, 187))
     sheet.ink(Block(clipped(ridges, shape(rim), "ridges"), dull, 0.8))
     if name in ("1000", "2000", "3000"):
         sheet.ink(Block(dot(32, 44, 17), VERMILION, 0.97, cover=1))

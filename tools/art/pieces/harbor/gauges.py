@@ -119,18 +119,18 @@ def crab_track() -> Image.Image:
 
 def hoop() -> Figure:
     """A barrel's hoop: laid about a step, its number stays to be read."""
-    way = ellipse(40, 40.5, 31.5, 31.5, 90)
+    way = ellipse(40, 40.5, 32.5, 32.5, 90)
     way = np.vstack([way, way[:2]])
-    band = strand(way, 10.5)
-    rim = strand(way, 15)
+    band = strand(way, 8.4)
+    rim = strand(way, 12.6)
     knot = dot(40, 9, 6.4)
     return Figure(
         rim + dot(40, 9, 8.8),
         (
             Block(rim + dot(40, 9, 8.8), SUMI, 1, 0, 0, 0, cover=1),
-            Block(band, GOLD, 1, grain=0.1, cover=1),
-            Block(knot, VERMILION, 1, grain=0, cover=1),
-            key(twists(way, 11, 4, 2.2)),
+            Block(band, VERMILION, 1, grain=0.1, cover=1),
+            Block(knot, GOLD, 1, grain=0, cover=1),
+            key(twists(way, 9, 4, 1.6)),
         ),
     )
 

@@ -17,7 +17,7 @@ from tools.art.press.inks import PAPER, VERMILION
 
 SIZE: Final = (320, 110)
 END: Final = (96, 96)
-CALM: Final = (68, 18, 184, 74)
+CALM: Final = (54, 18, 212, 74)
 """x, y, width and height that stay full of ink: the game writes there in washi."""
 
 
@@ -39,9 +39,9 @@ def empty_sea() -> Image.Image:
     """A frame of two lines and a swell at either end; the words come from the game."""
     edge = shapes.worn(shapes.plate(5, 5, 310, 100, 12), 0.8, 3)
     lines = outline(shapes.plate(14, 14, 292, 82, 6), 3.6, 4, 0.2)
-    for x in (20.0, 256.0):
-        field = shapes.plate(x, 20, 44, 70, 4)
-        lines += clipped(seigaiha(x, 12, 44, 96, 14.7, 2.6, f"sea{x:.0f}"), shape(field), f"end{x:.0f}")
+    for x in (21.0, 270.0):
+        field = shapes.plate(x, 20, 29, 70, 4)
+        lines += clipped(seigaiha(x, 12, 29, 96, 14.7, 2.6, f"sea{x:.0f}"), shape(field), f"end{x:.0f}")
     picture = pressed(shape(edge), lines, SIZE, 7)
     values = np.array(picture)
     x, y, w, h = CALM

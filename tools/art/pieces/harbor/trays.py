@@ -12,28 +12,30 @@ from tools.art.pieces.cutout import cutout, key
 from tools.art.press.block import Block, Figure
 from tools.art.press.brush import clipped, dot, fading, outline, ring, shape, stroke
 from tools.art.press.curves import Line, moved, smooth, straight
-from tools.art.press.inks import BARK, CEDAR, OCHRE, PEACH, PINE, SNOW, VERMILION
+from tools.art.press.inks import CEDAR, OCHRE, PEACH, PINE, SNOW, VERMILION, Ink
 from tools.art.species.forms import behind
 from tools.art.species.spine import layered
 
-BALLS: Final = ((33.0, 36.0, 17.5), (64.0, 37.0, 17.5), (48.0, 52.0, 18.5))
+BALLS: Final = ((32.0, 34.0, 18.0), (65.0, 36.0, 18.0), (47.0, 53.0, 19.5))
 """Middle and radius, the foremost last."""
 
 PICK: Final = straight((52, 44), (70, 7), 8)
 FLAG: Final = smooth([(70, 5), (86, 8), (91, 18), (78, 19), (65, 17)], closed=True)
+STRAW: Final[Ink] = (206, 150, 98)
+SAUCE: Final[Ink] = (112, 62, 32)
 BAND: Final = smooth([(6, 68), (20, 80), (48, 85), (76, 80), (90, 68)])
 
 
 def _sauce(x: float, y: float, r: float) -> Line:
     """A cap that runs down in three drops."""
     points = [
-        (-0.95, -0.1),
-        (-0.62, 0.34),
-        (-0.4, 0.02),
-        (-0.02, 0.5),
-        (0.3, 0.04),
-        (0.62, 0.28),
-        (0.95, -0.14),
+        (-0.95, -0.3),
+        (-0.62, 0.1),
+        (-0.4, -0.2),
+        (-0.02, 0.24),
+        (0.3, -0.18),
+        (0.62, 0.04),
+        (0.95, -0.34),
     ]
     points += [(0.7, -0.72), (0.0, -1.0), (-0.7, -0.72)]
     return smooth([(x + dx * r, y + dy * r) for dx, dy in points], closed=True)
@@ -70,10 +72,10 @@ def tray() -> Figure:
         (
             Block(body, PEACH, 0.95, grain=0.3, cover=0.9),
             Block(turn + shape(SIDE, 'fill="url(#turn)"'), CEDAR, 0.8),
-            Block(dot(X, Y, RADIUS), BARK, 1, grain=0.1, cover=1),
+            Block(dot(X, Y, RADIUS), STRAW, 1, grain=0.2, cover=1),
             Block(stroke(BAND, 7, 1, (0, 0), 0.95, 0), VERMILION, 0.95, cover=1),
             Block(balls, OCHRE, 1, grain=0.08, cover=1),
-            Block(_over(sauces, "sauce"), BARK, 1, grain=0, cover=1),
+            Block(_over(sauces, "sauce"), SAUCE, 1, grain=0, cover=1),
             Block(_over(laver, "laver"), PINE, 1, grain=0, cover=1),
             Block(_over(glints, "glint"), SNOW, 1, grain=0, cover=1),
             Block(pick, PEACH, 1, grain=0, cover=1),

@@ -120,7 +120,7 @@ def frost() -> Image.Image:
     x, y = np.meshgrid(np.arange(w), np.arange(h))
     cloud = gaussian_filter(chance.standard_normal((h, w)), 7) * 2.4
     rim = np.minimum(np.minimum(x, w - 1 - x) / 84, np.minimum(y, h - 1 - y) / 52) + cloud
-    veil = 0.85 * (1 - rim.clip(0, 1)) ** 1.5
+    veil = 0.72 * (1 - rim.clip(0, 1)) ** 1.5
     veil = veil * mask(shape(shapes.plate(1, 1, w - 2, h - 2, 12)), FROST, FROST)
     lines = mask(ferns, FROST, FROST)
     drawn = np.empty((h, w, 4), np.uint8)

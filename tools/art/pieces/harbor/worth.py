@@ -17,9 +17,9 @@ from tools.art.press.sheet import Sheet
 SIZE: Final = (96, 96)
 EDGE: Final = shapes.plate(4, 4, 88, 88, 10)
 FISH: Final = joined(
-    smooth([(13, 77), (24, 68), (42, 65), (58, 69), (68, 75)]),
-    line([(84, 65), (79, 77), (84, 89)]),
-    smooth([(68, 80), (58, 85), (42, 89), (24, 86), (13, 77)]),
+    smooth([(14, 79), (25, 72), (42, 69.5), (58, 72.5), (68, 77.5)]),
+    line([(83, 69.5), (78, 79), (83, 88.5)]),
+    smooth([(68, 80.5), (58, 85.5), (42, 88.5), (25, 86), (14, 79)]),
 )
 
 
@@ -30,8 +30,9 @@ def sign() -> Image.Image:
     tide = fading("tide", (0, 52), (0, 94), 0.0, 0.6)
     sheet.ink(Block(tide + shape(EDGE, 'fill="url(#tide)"'), PEACH, 0.8))
     sheet.ink(Block(shape(FISH), VERMILION, 0.98, grain=0.08, cover=1))
-    sheet.bare(dot(24, 75, 2.8), 0.3)
-    sheet.lines(words("R", 48, 62, 76, "number"), SUMI)
+    sheet.bare(dot(25, 77.5, 2.6), 0.3)
+    letter = words("R", 48, 64.5, 80, "number")
+    sheet.lines(f'<g stroke="#000" stroke-width="0.8" stroke-linejoin="round">{letter}</g>', SUMI)
     sheet.ink(
         Block(
             outline(shapes.worn(shapes.shrunk(EDGE, 1), 0.3, 3), 5.5, 3, 0.1), INDIGO, 1, grain=0.1, cover=1
