@@ -1,0 +1,1 @@
+"""What lies on the harbor table at the size it has there."""
