@@ -89,6 +89,23 @@ def test_a_decision_taken_back_leaves_no_trace(couch: Couch, device: str) -> Non
     assert match.actions == before
 
 
+def test_a_click_on_a_sold_lot_says_who_has_bought_it(couch: Couch) -> None:
+    hand = Mouse(couch)
+    evening = sit_down(couch, [hand], 3)
+    evening.play_until("purchase")
+    while not any(buyer is not None for buyer in couch.match.observe(None).buyers):
+        evening.go_on()
+        evening.play_until("purchase")
+    couch.seconds(AWAKE)
+    before, buyers = len(couch.match.actions), couch.match.observe(None).buyers
+    lot = next(lot for lot, buyer in enumerate(buyers) if buyer is not None)
+    hand.click(couch.sitting.desk.layout.area(Lot(lot)))
+    buyer = couch.sitting.seating.names[buyers[lot]]
+    assert couch.sitting.desk.board.hud._notice == f"{buyer} has already bought lot {lot + 1}."
+    assert evening.phase.pick.piece is None
+    assert len(couch.match.actions) == before
+
+
 @by_every_device
 def test_what_was_chosen_can_be_let_go_of(couch: Couch, device: str) -> None:
     evening, hand = at_the_purchase(couch, device)
