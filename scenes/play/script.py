@@ -26,7 +26,8 @@ class Script:
     """`tableau` is what lies on the table by a view, and by what everybody may see of what is being entered.
 
     `scenes` are the classes of the phases by name; `phase_now` names the one that asks for the next decision.
-    `explaining` are the kinds of pieces that have something to say.
+    `explaining` are the kinds of pieces that have something to say. `ends_turn` are the kinds of actions that
+    end a turn of many steps: they can be taken back for longer.
     """
 
     map: Path
@@ -42,3 +43,4 @@ class Script:
     guide: Callable[[Show, Seating, Any], Guide]
     scenes: Mapping[str, Callable[[Any], Scene]]
     phase_now: Callable[[Any], str]
+    ends_turn: Container[type] = frozenset()
