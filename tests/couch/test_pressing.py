@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.devices.glyphs import label
 from game.rules.auction.actions import BuyLot, Decline
 from game.staging.auction.pieces import Lot
 from scenes.play.fuse import SECONDS
@@ -206,6 +207,10 @@ def test_a_lone_human_lays_takes_back_and_locks_with_three_buttons(couch: Couch,
     evening = sit_down(couch, [hand], 2)
     assert evening.question == "valuation"
     draft = evening.valuation.ballot.drafts[0]
+    bindings = couch.cabinet.devices.bindings
+    add, undo, lock = (label(hand.kind, "plain", word, bindings) for word in ("confirm", "back", "hurry"))
+    said = couch.sitting.desk.board.hud._words["header_right"].text
+    assert said == f"{add} place · {undo} undo · {lock} lock"
     hand.press("confirm")
     assert draft.landed == 1
     hand.press("back")
