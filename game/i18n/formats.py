@@ -13,7 +13,12 @@ TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 def number(value: int) -> str:
     """With a real minus sign, and thousands set apart."""
-    return f"{value:,}".replace(",", pgettext("between thousands", ",")).replace("-", MINUS)
+    return f"{value:,}".replace(",", thousands()).replace("-", MINUS)
+
+
+def thousands() -> str:
+    """What sets them apart."""
+    return pgettext("between thousands", ",")
 
 
 def signed(value: int) -> str:

@@ -13,3 +13,8 @@ def waiting_for(seats: Iterable[Seat], names: Sequence[str]) -> str:
     """Whom the table waits for; nothing if nobody."""
     late = listed([names[seat] for seat in sorted(seats)])
     return _("Waiting for {names}", names=late) if late else ""
+
+
+def not_now(name: str) -> str:
+    """Whatever no title has a reason of its own for."""
+    return _("{name} cannot do that now.", name=name)

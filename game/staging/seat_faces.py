@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from game.i18n.formats import number
 from game.rules.core.seat import Seat
 from game.table.pose import Caption, Colour, Face, Panel, Stamp
 from game.ui import theme
@@ -56,7 +57,7 @@ def lamp(on: bool) -> Face:
 @cache
 def left(count: int) -> Face:
     """How many cards a pile still holds."""
-    figure = Caption(str(count), 34, theme.WASHI)
+    figure = Caption(number(count), 34, theme.WASHI)
     return Face(captions=(figure,), panel=Panel(theme.INK, theme.WASHI_DIM, 2, 8))
 
 

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cache
 
-from game.i18n.formats import number as written
+from game.i18n import formats
 from game.table.pose import Face
 
-_NUMBER = re.compile(r"[-−]?(?:\d{1,3}(?:[^\w\s]\d{3})+|\d+)")  # noqa: RUF001 - prices are printed with the minus sign of the fonts
+
+@cache
+def _pattern(between: str) -> re.Pattern[str]:
+    """Of whole numbers as they are written; thousands may be set apart."""
+    apart = re.escape(between)
+    return re.compile(rf"[-{formats.MINUS}]?(?:\d{{1,3}}(?:{apart}\d{{3}})+(?!\d)|\d+)")
 
 
 def number(face: Face) -> int | None:
     """The first number in its first caption."""
-    found = _NUMBER.search(face.captions[0].text) if face.captions else None
-    return int(re.sub(r"[^\d-]", "", found.group().replace("−", "-"))) if found else None  # noqa: RUF001 - as above
+    between = formats.thousands()
+    found = _pattern(between).search(face.captions[0].text) if face.captions else None
+    return int(found.group().replace(between, "").replace(formats.MINUS, "-")) if found else None
 
 
 def numbered(face: Face, value: int) -> Face:
     """The face with that number in place of its own."""
     first, *others = face.captions
-    text = _NUMBER.sub(written(value), first.text, count=1)
+    written = formats.number(value)
+    text = _pattern(formats.thousands()).sub(lambda _: written, first.text, count=1)
     return replace(face, captions=(replace(first, text=text), *others))

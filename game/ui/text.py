@@ -23,6 +23,9 @@ LINE_GAP: Final = 1.25
 TIGHT: Final = 1.08
 """From line to line, in sizes of type: in running text, and where words must share a narrow band."""
 
+INKED: Final = 1.2
+"""How high the ink of a line is, in sizes of type, from the highest accent to the lowest tail."""
+
 STEP: Final = 2
 NARROWEST: Final = 0.5
 """The part of its width that a line may be pressed into: a name of twelve wide letters is still whole."""
@@ -111,8 +114,9 @@ class Typesetter:
     def _fitted(
         self, text: str, size: float, colour: Colour, room: tuple[float, float], face: str, align: str
     ) -> Surface:
-        """One line if that costs at most a fifth of the size, else as many as there is room for."""
+        """One line if that costs at most a fifth of the largest size, else as many as there is room for."""
         width, height = room
+        size = max(SMALL, min(size, height / INKED))
         for asked in _sizes(size, max(SMALL, size * 0.8)):
             if self.width(text, asked, face) <= width:
                 return self.line(text, asked, colour, face)

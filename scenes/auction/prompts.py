@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.devices.bindings import Bindings
 from game.devices.glyphs import label
 from game.devices.words import Kind
-from game.i18n.door import _
+from game.i18n.door import N_, _
 from game.i18n.formats import number
 from game.rules.auction.spec import AuctionSpec
 from game.rules.auction.state import Phase
@@ -17,8 +19,11 @@ from game.staging.prompts import waiting_for
 from game.table.hud import Words
 from game.ui import theme
 from scenes.auction.ballot import Ballot
-from scenes.play.prompts import asked, header
+from scenes.play.prompts import asked, header, steps
 from scenes.play.sitting import Sitting
+
+LAYING: Final = N_("{add} place · {back} undo · {done} lock")
+"""What the buttons do while tickets are laid openly."""
 
 
 def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
@@ -50,6 +55,7 @@ def valuation(sitting: Sitting, ballot: Ballot, open_seat: Seat | None) -> dict[
     question = waiting_for(waiting, sitting.seating.names)
     if len(ballot.drafts) == 1 and open_seat is not None:
         question = prompts.prompt(Phase.VALUATION, open_seat, sitting.seating.names)
+        words |= steps(sitting, open_seat, LAYING)
     words["header_phase"] = asked(question)
     for seat, draft in ballot.drafts.items():
         if seat != open_seat:

@@ -7,6 +7,7 @@ from typing import ClassVar, assert_never
 from game.i18n.door import _
 from game.i18n.formats import number
 from game.rules.auction.actions import AuctionAction, BuyLot, Decline, JoinRow, PayYakuza, PlaceTickets
+from game.rules.core.draft import Refusal
 from game.rules.core.seat import Seat
 from game.staging.auction import pieces
 from game.staging.auction.refusals import refused
@@ -14,32 +15,30 @@ from game.table.hud import Words
 from game.table.pose import PieceId
 from game.ui import signs
 from scenes.auction import prompts
-from scenes.play.looking import Choice
-from scenes.play.phase import PhaseScene
+from scenes.play.choosing import Choosing
 
 
-class PurchaseScene(PhaseScene):
+class PurchaseScene(Choosing):
     """Lots, rows and the consolation can be chosen, by whoever's turn it is."""
 
     name: ClassVar[str] = "purchase"
 
-    def seat(self) -> Seat | None:
-        """Whose turn it is."""
-        return min(self.sitting.show.view.to_act, default=None)
+    def piece(self, action: AuctionAction) -> PieceId:
+        """A lot, a row, or the button on the plate."""
+        match action:
+            case BuyLot(_, lot):
+                return pieces.Lot(lot)
+            case Decline(seat):
+                return pieces.Decline(seat)
+            case JoinRow(seat, product) | PayYakuza(seat, product):
+                return pieces.Row(seat, int(product))
+            case PlaceTickets():
+                raise ValueError("tickets are placed in the valuation")
+            case _:
+                assert_never(action)
 
-    def choices(self) -> dict[PieceId, Choice]:
-        """Every action of the draft, and the lots that are too dear with the reason."""
-        seat = self.seat()
-        if seat is None or self.sitting.seating.device(seat) is None:
-            return {}
-        found: dict[PieceId, Choice] = {}
-        for action, why in self.sitting.draft(seat).options().items():
-            reason = refused(why, self.sitting.seating.names, seat) if why else ""
-            if reason or not why:
-                found[_piece(action)] = Choice(action, self._deed(action), reason)
-        return found
-
-    def _deed(self, action: AuctionAction) -> str:
+    def deed(self, action: AuctionAction) -> str:
+        """With what it costs or brings."""
         spec, view = self.sitting.match.kernel.spec, self.sitting.show.view
         match action:
             case BuyLot(_, lot):
@@ -50,6 +49,14 @@ class PurchaseScene(PhaseScene):
             case JoinRow():
                 return _("Add it here")
         return _("Give one of these")
+
+    def refused(self, why: Refusal, seat: Seat) -> str:
+        """By name."""
+        return refused(why, self.sitting.seating.names, seat)
+
+    def lures(self, why: Refusal) -> bool:
+        """A lot that lies there, but is too dear."""
+        return why.why == "too dear"
 
     def refresh(self) -> None:
         """Declining is a button on the seat's plate."""
@@ -70,18 +77,3 @@ class PurchaseScene(PhaseScene):
     def words(self) -> dict[str, Words]:
         """Who is asked what."""
         return prompts.purchase(self.sitting, self.seat())
-
-
-def _piece(action: AuctionAction) -> PieceId:
-    """What stands for it on the table."""
-    match action:
-        case BuyLot(_, lot):
-            return pieces.Lot(lot)
-        case Decline(seat):
-            return pieces.Decline(seat)
-        case JoinRow(seat, product) | PayYakuza(seat, product):
-            return pieces.Row(seat, int(product))
-        case PlaceTickets():
-            raise ValueError("tickets are placed in the valuation")
-        case _:
-            assert_never(action)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 
 from game.devices.glyphs import label
@@ -24,10 +23,6 @@ from scenes.play.prompts import asked, header
 from scenes.play.sitting import Sitting
 
 ARROWS: Final[Mapping[str, str]] = {"left": "←", "up": "↑", "right": "→", "down": "↓"}
-ROOM: Final = 880
-"""Between the two waves of the header, in logical pixels."""
-
-SMALLER: Final = {theme.LARGE: theme.BODY, theme.BODY: theme.SMALL}
 
 
 def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
@@ -40,13 +35,7 @@ def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
     told = _told(sitting)
     if not told:
         return words
-    return {**words, "header_phase": between_the_waves(sitting, Words(told, theme.BODY, align="centre"))}
-
-
-def between_the_waves(sitting: Sitting, words: Words) -> Words:
-    """A long sentence is written a step smaller."""
-    width = sitting.cabinet.window.kit.text.width(words.text, words.size, words.face)
-    return words if width <= ROOM else replace(words, size=SMALLER[words.size])
+    return {**words, "header_phase": Words(told, theme.BODY, align="centre")}
 
 
 def _standing(sitting: Sitting) -> str:
@@ -61,7 +50,7 @@ def choosing(sitting: Sitting, phase: str, seat: Seat | None) -> dict[str, Words
     if seat is None or not sitting.show.over:
         return words
     question = prompts.prompt(sitting.show.view, seat, sitting.seating.names, _spec(sitting))
-    return {**words, "header_phase": between_the_waves(sitting, asked(question))}
+    return {**words, "header_phase": asked(question)}
 
 
 def chant(sitting: Sitting, entry: Entry, timed: bool) -> dict[str, Words]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.harbor.actions import EndTurn, HarborAction
+from game.rules.harbor.actions import EndTurn
 from game.rules.harbor.drafts.asked import draft_for
 from game.rules.harbor.state import Phase
 from game.rules.harbor.view import HarborView
@@ -45,11 +45,6 @@ def phase_now(view: HarborView) -> str:
     return NOW[view.phase]
 
 
-def patience(action: HarborAction) -> float:
-    """An end of turn can be taken back for twice as long."""
-    return 2.0 if isinstance(action, EndTurn) else 1.0
-
-
 SCRIPT: Final = Script(
     map=ASSETS / "tables" / "harbor.tmx",
     slots=slots,
@@ -64,5 +59,5 @@ SCRIPT: Final = Script(
     guide=HarborGuide,
     scenes={scene.name: scene for scene in SCENES},
     phase_now=phase_now,
-    patience=patience,
+    ends_turn=frozenset({EndTurn}),
 )

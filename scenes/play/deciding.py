@@ -68,6 +68,10 @@ class Deciding(Looking):
                 return self.pause()
         return None
 
+    def why_not(self, id: PieceId | None) -> str:
+        """Why a piece that is clicked on is no choice, where somebody would expect that it is one."""
+        return ""
+
     def refuse(self, why: str) -> None:
         """That cannot be done now; everybody may know why."""
         self.sitting.desk.board.hud.notice(why)
@@ -131,14 +135,24 @@ class Deciding(Looking):
         self.sitting.desk.board.hud.ring("choice", None)
 
     def _click(self, x: float, y: float) -> None:
-        """On a piece, on its button, or on the button that takes a step back."""
+        """On a piece, on its button, on the button that takes a step back, or where nothing can be done."""
         back = self.may_take_back()
         if back is not None and burning.place(self.sitting, back).holds(x, y):
             self.sitting.take_back(back)
             self.refresh()
             return
-        found = self.pick.under(x, y)
-        self._choose(self.sitting.show.table.choosable_at(x, y) if found is None else found, DESK)
+        table = self.sitting.show.table
+        picked = self.pick.under(x, y)
+        found = table.choosable_at(x, y) if picked is None else picked
+        if found is None and self._choices and not self._decided:
+            self._answer(self.why_not(table.explained_at(x, y)))
+        else:
+            self._choose(found, DESK)
+
+    def _answer(self, why: str) -> None:
+        """A click on what cannot be chosen; a hasty one is meant for nothing."""
+        if why and self.sitting.guard.meant(DESK):
+            self.refuse(why)
 
     def may_take_back(self) -> Seat | None:
         """Whoever is asked and can undo the step before, where the place of that button is free."""

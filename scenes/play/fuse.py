@@ -13,6 +13,9 @@ from scenes.play.show import Show
 SECONDS: Final[Mapping[str, float]] = {"off": 0.0, "usual": 2.0, "long": 5.0}
 """By the setting."""
 
+END_OF_TURN: Final = 2
+"""Times as long: whoever ends a turn may have forgotten something."""
+
 
 @dataclass(slots=True)
 class Fuse:
@@ -31,15 +34,20 @@ class Fuse:
         return max(0.0, self.left / self.seconds)
 
 
-def light(match: Match, show: Show, action: Any, seconds: float) -> Fuse | None:
+def seconds(setting: str, ends_turn: bool) -> float:
+    """How long a decision can be taken back."""
+    return SECONDS[setting] * (END_OF_TURN if ends_turn else 1)
+
+
+def light(match: Match, show: Show, action: Any, long: float) -> Fuse | None:
     """None where there is nothing to wait for: whoever is still asked can take it back anyway."""
-    if not seconds or action.sealed:
+    if not long or action.sealed:
         return None
     show.note()
     known = foreseen(match.kernel, match.observe(action.seat), action)
     if known and action.seat in known[-1].view.to_act:
         return None
-    fuse = Fuse(action, len(known), show.view, len(show.log), seconds, seconds)
+    fuse = Fuse(action, len(known), show.view, len(show.log), long, long)
     show.add(known)
     return fuse
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from game.devices.glyphs import label
 from game.i18n.door import _
 from game.rules.core.seat import Seat
@@ -9,6 +12,9 @@ from game.staging.pieces import Prompt
 from game.table.hud import Words
 from game.ui import signs, theme
 from scenes.play.sitting import Sitting
+
+STEPS: Final[Mapping[str, str]] = {"add": "confirm", "back": "back", "done": "hurry"}
+"""The words of the bindings for what can be done to a decision of several presses."""
 
 
 def header(sitting: Sitting, left: Words, heading: str, bots: bool = True) -> dict[str, Words]:
@@ -24,6 +30,18 @@ def header(sitting: Sitting, left: Words, heading: str, bots: bool = True) -> di
 def asked(text: str) -> Words:
     """In place of the heading while the table waits for somebody."""
     return Words(text, theme.LARGE, theme.GOLD, "bold", "centre")
+
+
+def steps(sitting: Sitting, seat: Seat, said: str) -> dict[str, Words]:
+    """For a decision of several presses, at the right of the header: which buttons of its seat do what.
+
+    `said` is a message with the places {add}, {back} and {done}; whoever has a mouse clicks on things.
+    """
+    kind, bindings = sitting.seating.kind(seat), sitting.cabinet.devices.bindings
+    if kind is None or kind == "mouse":
+        return {}
+    buttons = {place: label(kind, "plain", word, bindings) for place, word in STEPS.items()}
+    return {"header_right": Words(_(said, **buttons), theme.SMALL, theme.WASHI, "bold", "right")}
 
 
 def way_on(sitting: Sitting) -> Words:

@@ -21,18 +21,13 @@ from scenes.play.seating import Seating
 from scenes.play.show import Arrangement, Show
 
 
-def _usual(action: Any) -> float:
-    """A decision can be taken back for as long as the settings say."""
-    return 1.0
-
-
 @dataclass(frozen=True, slots=True)
 class Script:
     """`tableau` is what lies on the table by a view, and by what everybody may see of what is being entered.
 
     `scenes` are the classes of the phases by name; `phase_now` names the one that asks for the next decision.
-    `explaining` are the kinds of pieces that have something to say. `patience` is how many times as long
-    as usual an action can be taken back.
+    `explaining` are the kinds of pieces that have something to say. `ends_turn` are the kinds of actions that
+    end a turn of many steps: they can be taken back for longer.
     """
 
     map: Path
@@ -48,4 +43,4 @@ class Script:
     guide: Callable[[Show, Seating, Any], Guide]
     scenes: Mapping[str, Callable[[Any], Scene]]
     phase_now: Callable[[Any], str]
-    patience: Callable[[Any], float] = _usual
+    ends_turn: Container[type] = frozenset()

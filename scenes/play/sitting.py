@@ -108,7 +108,8 @@ class Sitting:
     def decide(self, action: Any) -> None:
         """A person's decision: one that ends the seat's say is shown, and can be taken back for a while."""
         self.close()
-        seconds = fuses.SECONDS[self.cabinet.settings.fuse] * self.script.patience(action)
+        ends_turn = type(action) in self.script.ends_turn
+        seconds = fuses.seconds(self.cabinet.settings.fuse, ends_turn)
         self.fuse = fuses.light(self.match, self.show, action, seconds)
         if self.fuse is None:
             self.submit(action)

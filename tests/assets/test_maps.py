@@ -56,3 +56,13 @@ def test_every_port_of_the_harbor_has_its_jetty(players: int) -> None:
 @pytest.mark.parametrize("title", ["auction", "duel", "harbor", "title"])
 def test_something_lives_on_every_map(title: str) -> None:
     assert read_life(TABLES / f"{title}.tmx")
+
+
+WAVES = (520, 1400)
+"""Where the printed waves of the header end and begin again."""
+
+
+@pytest.mark.parametrize("title", ["auction", "duel"])
+def test_what_goes_on_is_written_between_the_waves_of_the_header(title: str) -> None:
+    place = read_layout(TABLES / f"{title}.tmx", 2, ("header_phase",)).slot("header_phase")
+    assert (place.x, place.x + place.w) == WAVES

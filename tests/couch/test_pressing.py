@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.devices.glyphs import label
 from game.rules.auction.actions import BuyLot, Decline
 from game.staging.auction.pieces import Lot
 from scenes.play.fuse import SECONDS
@@ -87,6 +88,23 @@ def test_a_decision_taken_back_leaves_no_trace(couch: Couch, device: str) -> Non
         assert match.observe(None) == sitting.show.view == view
     couch.seconds(2 * FUSE)
     assert match.actions == before
+
+
+def test_a_click_on_a_sold_lot_says_who_has_bought_it(couch: Couch) -> None:
+    hand = Mouse(couch)
+    evening = sit_down(couch, [hand], 3)
+    evening.play_until("purchase")
+    while not any(buyer is not None for buyer in couch.match.observe(None).buyers):
+        evening.go_on()
+        evening.play_until("purchase")
+    couch.seconds(AWAKE)
+    before, buyers = len(couch.match.actions), couch.match.observe(None).buyers
+    lot = next(lot for lot, buyer in enumerate(buyers) if buyer is not None)
+    hand.click(couch.sitting.desk.layout.area(Lot(lot)))
+    buyer = couch.sitting.seating.names[buyers[lot]]
+    assert couch.sitting.desk.board.hud._notice == f"{buyer} has already bought lot {lot + 1}."
+    assert evening.phase.pick.piece is None
+    assert len(couch.match.actions) == before
 
 
 @by_every_device
@@ -189,6 +207,10 @@ def test_a_lone_human_lays_takes_back_and_locks_with_three_buttons(couch: Couch,
     evening = sit_down(couch, [hand], 2)
     assert evening.question == "valuation"
     draft = evening.valuation.ballot.drafts[0]
+    bindings = couch.cabinet.devices.bindings
+    add, undo, lock = (label(hand.kind, "plain", word, bindings) for word in ("confirm", "back", "hurry"))
+    said = couch.sitting.desk.board.hud._words["header_right"].text
+    assert said == f"{add} place · {undo} undo · {lock} lock"
     hand.press("confirm")
     assert draft.landed == 1
     hand.press("back")

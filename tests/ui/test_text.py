@@ -54,6 +54,14 @@ def test_a_line_too_wide_is_smaller_then_narrower_and_cut_only_then() -> None:
     assert text.cut("A very long name for a fishmonger", 26, 100 / NARROWEST).endswith("…")
 
 
+@pytest.mark.parametrize("face", ["text", "bold", "title"])
+def test_the_ink_of_a_line_is_no_higher_than_its_room(face: str) -> None:
+    text = typesetter()
+    inked = text.fit("Àüng: Yükigy?", 200, INK, (1_400, 66), face).get_bounding_rect()
+    assert 40 < inked.h <= 66
+    assert text.fit("Aki", 30, INK, (400, 66), face) is text.line("Aki", 30, INK, face)
+
+
 def test_nothing_but_an_ellipsis_is_left_where_there_is_no_room() -> None:
     text = typesetter()
     assert text.cut("Aki", 26, 1) == "…"

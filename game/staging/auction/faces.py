@@ -55,7 +55,7 @@ def place(seat: Seat, initial: str) -> Face:
 def tile(price: int, modifier: int, clock: bool, shaded: bool = False) -> Face:
     """A5: the price, and how far each of the lot's products moves."""
     figures = (
-        Caption(str(price), PRICE, theme.INK, dx=-0.08 if clock else -1 / 6),
+        Caption(number(price), PRICE, theme.INK, dx=-0.08 if clock else -1 / 6),
         Caption(signed(modifier), FIGURE, theme.WASHI, dx=1 / 3),
     )
     return Face("tiles/clock" if clock else "tiles/plain", figures, shaded=shaded)
@@ -90,14 +90,14 @@ def marker(product: Card) -> Face:
 def space(place: int) -> Face:
     """Numbered at the top: markers stand below."""
     tenth = place % 10 == 0
-    figure = Caption(str(place), theme.SMALL, theme.WASHI if tenth else theme.WASHI_DIM, dy=-0.32)
+    figure = Caption(number(place), theme.SMALL, theme.WASHI if tenth else theme.WASHI_DIM, dy=-0.32)
     return Face("board/tenth" if tenth else "board/space", captions=(figure,))
 
 
 @cache
 def niche(worth: int) -> Face:
     """A6: what a card of the product in it pays."""
-    return Face("board/niche", captions=(Caption(str(worth), FIGURE, theme.GOLD, dx=0.2, dy=0.06),))
+    return Face("board/niche", captions=(Caption(number(worth), FIGURE, theme.GOLD, dx=0.2, dy=0.06),))
 
 
 @cache
@@ -131,23 +131,23 @@ def row(cards: int, wilds: int, wide: bool) -> Face:
     """All cards of a row, and how many of them are Takusan."""
     cell = Panel(theme.INK, theme.INK, 0, 8)
     ink = theme.WASHI if cards else theme.WASHI_DIM
-    figures = [Caption(str(cards), FIGURE, ink, dx=0.04 if wide else 0.25)]
+    figures = [Caption(number(cards), FIGURE, ink, dx=0.04 if wide else 0.25)]
     if wilds:
         dx, dy = (0.33, 0.0) if wide else (-0.25, 0.28)
-        figures.append(Caption(f"★{wilds}", theme.SMALL, theme.GOLD, dx=dx, dy=dy, font="bold"))
+        figures.append(Caption(f"★{number(wilds)}", theme.SMALL, theme.GOLD, dx=dx, dy=dy, font="bold"))
     return Face(captions=tuple(figures), panel=cell)
 
 
 @cache
 def money(amount: int) -> Face:
     """Beside its coin."""
-    return Face(captions=(Caption(str(amount), FIGURE, theme.GOLD, dx=0.16),))
+    return Face(captions=(Caption(number(amount), FIGURE, theme.GOLD, dx=0.16),))
 
 
 @cache
 def count(cards: int) -> Face:
     """Beside a symbol."""
-    return Face(captions=(Caption(str(cards), 34, theme.WASHI, dx=0.2),))
+    return Face(captions=(Caption(number(cards), 34, theme.WASHI, dx=0.2),))
 
 
 def worth_label(final: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
+from game.i18n.formats import number
 from game.rules.duel.spec import Colour, Effect, Half
 from game.table.pose import Caption, Face, Panel, Stamp
 from game.ui import theme
@@ -73,7 +74,7 @@ def icon(effect: Effect) -> str:
 
 def _points(half: Half, at: tuple[int, int], size: int) -> Caption:
     dx, dy = _shift(at)
-    return Caption(str(half.points), size, theme.INK, dx, dy)
+    return Caption(number(half.points), size, theme.INK, dx, dy)
 
 
 def _icon(effect: Effect | None, at: tuple[int, int], size: float) -> tuple[Stamp, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from game.i18n import formats
 from game.i18n.formats import TIMES
 from game.rules.core.seat import Seat
 from game.rules.duel.spec import Colour, Effect
@@ -34,7 +35,7 @@ MOST_DOTS: Final = 3
 @cache
 def barrel(day: bool, number: int) -> Face:
     """D4: night or day, and the specialty number in the lozenge."""
-    figure = Caption(str(number), 36, theme.INK, dy=0.06)
+    figure = Caption(formats.number(number), 36, theme.INK, dy=0.06)
     return Face("duel/barrel_day" if day else "duel/barrel_night", captions=(figure,))
 
 
@@ -114,8 +115,13 @@ def count(points: int, size: int, number: int, doubled: bool) -> Face:
     reached = size == number
     panel = Panel(theme.INK, theme.GOLD if reached else theme.INK, 4, 8)
     figures = [
-        Caption(str(points), FIGURE, theme.GOLD if doubled else theme.WASHI, dy=-0.2),
-        Caption(f"{size}/{number}", 34, theme.GOLD if reached else theme.WASHI_DIM, dy=0.3),
+        Caption(formats.number(points), FIGURE, theme.GOLD if doubled else theme.WASHI, dy=-0.2),
+        Caption(
+            f"{formats.number(size)}/{formats.number(number)}",
+            34,
+            theme.GOLD if reached else theme.WASHI_DIM,
+            dy=0.3,
+        ),
     ]
     if doubled:
         figures.append(Caption(f"{TIMES}2", theme.BODY, theme.GOLD, dy=0.06, font="bold"))
@@ -138,4 +144,4 @@ def knife(held: bool) -> Face:
 @cache
 def points(score: int, won: bool = False) -> Face:
     """D70-D72: as if the match ended now."""
-    return Face(captions=(Caption(str(score), theme.HEADING, theme.GOLD if won else theme.WASHI),))
+    return Face(captions=(Caption(formats.number(score), theme.HEADING, theme.GOLD if won else theme.WASHI),))

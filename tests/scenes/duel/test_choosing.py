@@ -10,7 +10,7 @@ from game.rules.duel.actions import Bid, ChooseHalf, DiscardCard, StealCard, Tak
 from game.rules.duel.state import Cause, Phase
 from game.staging.duel import pieces
 from game.ui.focus import Area
-from scenes.duel.choosing import Choosing
+from scenes.play.choosing import Choosing
 from tests.scenes.duel.table import BLOCKS, LEFT, MOUSE, RIGHT, Table, pressing
 
 SHARED = (MOUSE, MOUSE)
@@ -160,6 +160,27 @@ def test_the_mouse_takes_what_it_clicks_on(cabinet: Cabinet) -> None:
     table.close()
 
 
+@pytest.mark.rules("D34")
+def test_a_click_on_an_own_card_says_whose_cards_can_be_stolen(cabinet: Cabinet) -> None:
+    table = table_asking(cabinet, StealCard)
+    seat = table.scene.seat()
+    assert seat is not None
+    table.sitting.reseat(seat, MOUSE, None)
+    shown, before = table.sitting.show, len(table.sitting.match.actions)
+    own = next(half >> 2 for pile in shown.tableau.piles[seat] for half in pile)
+    assert pieces.FishCard(own) not in {item.key for item in shown.table.choosable()}
+    table.seconds(PRESSED)
+    area = next(item.area for item in shown.table.explained() if item.key == pieces.FishCard(own))
+    table.tell(Click(MOUSE, area.x + 8, area.y + area.h / 2))
+    table.steps(2)
+    names = table.sitting.seating.names
+    said = f"{names[seat]} can only choose one of {names[1 - seat]}'s cards."
+    assert table.sitting.desk.board.hud._notice == said
+    assert "error" in table.ears.heard
+    assert len(table.sitting.match.actions) == before
+    table.close()
+
+
 def _middle(area: Area) -> tuple[float, float]:
     return area.x + area.w / 2, area.y + area.h / 2
 
@@ -168,5 +189,5 @@ def test_a_bid_is_no_choice_of_these(cabinet: Cabinet) -> None:
     table = table_asking(cabinet, TakeCard)
     assert isinstance(table.scene, Choosing)
     with pytest.raises(ValueError, match="in the chant"):
-        table.scene._piece(Bid(0, 1))
+        table.scene.piece(Bid(0, 1))
     table.close()

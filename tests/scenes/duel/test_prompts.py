@@ -148,21 +148,14 @@ def test_no_sentence_is_cut_in_the_header_however_long_the_names(cabinet: Cabine
 
 
 def fits(sitting: Sitting, words: Words) -> bool:
-    """Whether it leaves the waves of the header free, if need be a step smaller."""
-    shown = prompts.between_the_waves(sitting, words)
-    return sitting.cabinet.window.kit.text.width(shown.text, shown.size, shown.face) <= prompts.ROOM
+    """Whether its place in the header has room for it in one line, if need be of the smallest type."""
+    room = sitting.desk.layout.slot("header_phase").w
+    return sitting.cabinet.window.kit.text.width(words.text, theme.SMALL, words.face) <= room
 
 
 def test_in_a_series_the_header_tells_how_it_stands(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet, (LEFT, RIGHT), Series(3, (1, 0), 1))
     assert prompts.watching(sitting, "taking")["header_round"].text == "Turn 1 · 1 : 0"
-    scene.leave()
-
-
-def test_only_what_would_lie_on_the_waves_is_written_smaller(cabinet: Cabinet) -> None:
-    scene, sitting = sat(cabinet, (LEFT, RIGHT))
-    sizes = [prompts.between_the_waves(sitting, Words("wide " * n, theme.LARGE)).size for n in (2, 10)]
-    assert sizes == [theme.LARGE, theme.BODY]
     scene.leave()
 
 

@@ -23,6 +23,14 @@ def test_a_header_says_where_the_match_is_what_goes_on_what_helps_and_who_is_a_b
     scene.leave()
 
 
+def test_the_header_names_the_buttons_of_a_decision_of_several_presses(cabinet: Cabinet) -> None:
+    scene = begun(cabinet, ("left_block", "mouse"))
+    said = "{add} add · {back} undo · {done} done"
+    assert prompts.steps(scene.sitting, 0, said)["header_right"].text == "S add · Q undo · Z done"
+    assert prompts.steps(scene.sitting, 1, said) == {}
+    scene.leave()
+
+
 def test_the_way_on_names_the_button_of_the_device_used_last(cabinet: Cabinet) -> None:
     scene = begun(cabinet, ("mouse", BOT))
     assert prompts.way_on(scene.sitting).text.endswith(": show the results")

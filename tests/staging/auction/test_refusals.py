@@ -16,7 +16,10 @@ from game.staging.auction.refusals import refused
         (refusal("A30", "lots without a ticket", lots=2), "Hana: 2 lots still need a ticket."),
         (refusal("A31", "spent", ticket="ANNUL"), "Hana: that ticket is not available."),
         (refusal("A31", "laid", ticket="FOUR", lot=2), "Hana: that ticket is not available."),
-        (refusal("A50", "sold", lot=0, buyer=1), ""),
+        (refusal("A50", "sold", lot=0, buyer=1), "Ken has already bought lot 1."),
+        (refusal("A52", "no such row", product="EBI"), "Hana has no Ebi row for the Takusan."),
+        (refusal("A53", "no such card", product="MAGURO"), "Hana has no Maguro card for the Yakuza."),
+        (refusal("A50", "not offered"), "Hana cannot do that now."),
     ],
 )
 def test_a_refusal_has_a_sentence_that_gives_no_secret_away(why: Refusal, sentence: str) -> None:
