@@ -1,0 +1,67 @@
+"""What seldom happens by chance: an auction, an empty bag, a subsidy, an end that is held back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TypeAlias
+
+from game.rules.core.happening import Happening, narrate
+from game.rules.harbor.actions import BidTuna, EndTurn, Fish, HarborAction
+from game.rules.harbor.options import HarborOptions
+from game.rules.harbor.steps import Dock
+from game.rules.harbor.view import HarborView
+from game.rules.harbor.words import TUNAS, Hull, Kind, Market, Resource, Slot
+from game.staging.harbor.poses import Arrangement
+from tests.rules.harbor.positions import Game, harbor, ship
+from tests.staging.harbor.tables import NAMES, Sitter, layout
+
+
+def arranged(game: Game) -> Arrangement:
+    players = len(game.state.cash)
+    chairs = [Sitter(name, crest) for crest, name in enumerate(NAMES[:players], start=1)]
+    options = HarborOptions.usual(game.kernel.spec, players)
+    return Arrangement(layout(players), chairs, game.kernel.spec, options)
+
+
+def told(game: Game, *actions: HarborAction) -> Iterator[tuple[HarborView, Happening]]:
+    """What each leads to, with the view before."""
+    for action in actions:
+        before = game.kernel.observe(game.state, None)
+        game.state, happenings = narrate(game.kernel, partial(game.kernel.apply, game.state, action))
+        for happening in happenings:
+            yield before, happening
+            before = happening.view
+
+
+def tuna() -> Game:
+    """Three barrels of it at sea."""
+    three = ship(Hull.THREE_SLOT, hold=[Kind.TUNA] * 3)
+    return harbor(3, [Market.TUNA]).fleet(0, three, ship(port=0)).ports(0, 3)
+
+
+def auction() -> tuple[Game, tuple[HarborAction, ...]]:
+    return tuna(), (Fish(0, (Dock(0, 1, ()),)), BidTuna(0, 300), BidTuna(1, 800), BidTuna(2, 800))
+
+
+def empty_bag() -> tuple[Game, tuple[HarborAction, ...]]:
+    game = tuna()
+    for size in TUNAS:
+        game.tokens(1, size, game.state.stock[size])
+    return game, (Fish(0, (Dock(0, 1, ()),)),)
+
+
+def subsidy() -> tuple[Game, tuple[HarborAction, ...]]:
+    game = harbor(2, [Market.GOVERNMENT]).slot(1, Slot.SUBSIDY).tokens(1, Resource.MACKEREL, 1)
+    for _ in range(2):
+        game.ware(1, Kind.MACKEREL, 100, fresh=False)
+    return game, (EndTurn(0),)
+
+
+def held_back() -> tuple[Game, tuple[HarborAction, ...]]:
+    game = harbor(2).cash(2000, 5400).tokens(0, Resource.MACKEREL, 2)
+    return game, (EndTurn(0),)
+
+
+Rare: TypeAlias = Callable[[], tuple[Game, tuple[HarborAction, ...]]]
+RARE: tuple[Rare, ...] = (auction, empty_bag, subsidy, held_back)
