@@ -1,0 +1,1 @@
+"""The harbor on the table: pieces, poses and words."""
