@@ -38,7 +38,7 @@ def test_sentences_of_real_matches_are_whole_and_speak_to_nobody(players: int) -
         lines = said(event, players)
         assert bool(lines) != (type(event) in SILENT), event
         for sentence in lines:
-            assert re.fullmatch(r"[A-Z0-9].*[A-Za-z0-9]\.", sentence), sentence
+            assert re.fullmatch(r"[A-Z0-9].*[A-Za-z0-9)]\.", sentence), sentence
             assert not re.search(r"[{}]|  |\b(you|your|none|seat|1 eels|1 barrels)\b", sentence), sentence
 
 
