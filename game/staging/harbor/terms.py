@@ -10,7 +10,7 @@ from game.i18n.door import ngettext, pgettext
 from game.i18n.formats import listed, number, yen
 from game.rules.harbor.deeds import PayActions, PayToken, PayWay, PayYen
 from game.rules.harbor.spec import HarborSpec
-from game.rules.harbor.words import KINDS, RESOURCES, TAKOYAKI, Hull, Kind, Market, Resource, Slot
+from game.rules.harbor.words import KIND_OF, KINDS, RESOURCES, TAKOYAKI, Hull, Kind, Market, Resource, Slot
 
 
 def kind_name(kind: Kind) -> str:
@@ -101,6 +101,17 @@ def resource_name(resource: Resource) -> str:
         Resource.MEDIUM_TUNA: pgettext("fish", "Medium Tuna"),
         Resource.LARGE_TUNA: pgettext("fish", "Large Tuna"),
     }[resource]
+
+
+def goods_name(resource: Resource) -> str:
+    """Within a sentence, uncounted."""
+    return {
+        Resource.FRESH_SALMON: pgettext("fish", "fresh salmon"),
+        Resource.OLD_SALMON: pgettext("fish", "old salmon"),
+        Resource.SMALL_TUNA: pgettext("fish", "small tuna"),
+        Resource.MEDIUM_TUNA: pgettext("fish", "medium tuna"),
+        Resource.LARGE_TUNA: pgettext("fish", "large tuna"),
+    }.get(resource) or fish(KIND_OF[resource])
 
 
 def resources_name(resource: Resource, count: int) -> str:
