@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.rules.harbor.positions import dealt, harbor
 from tests.staging.harbor.happened import SPEC, views
 
 
-def with_seat(view: HarborView, **figures: int) -> HarborView:
+def with_seat(view: HarborView, **figures: Any) -> HarborView:
     return replace(view, seats=(replace(view.seats[0], **figures), *view.seats[1:]))
 
 
