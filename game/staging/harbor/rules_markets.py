@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from game.i18n.door import _, ngettext, pgettext
-from game.i18n.formats import either, in_a_row, number, yen
+from game.i18n.formats import in_a_row, number, yen
 from game.rules.harbor.spec import Entry, HarborSpec
 from game.rules.harbor.words import FISH, MARKETS, Market
-from game.staging.harbor.terms import actions_name, kind_name, market_name, resources_name, worth_name
+from game.staging.harbor.terms import actions_name, kind_name, market_name, ways, worth_name
 from game.staging.pages import Page, page
 
 
@@ -58,10 +58,7 @@ def extra_entries(spec: HarborSpec) -> Page:
 
 
 def _entered(market: Market, cost: Entry) -> str:
-    ways = [actions_name(cost.actions)] if cost.actions is not None else []
-    ways += [yen(cost.yen)] if cost.yen is not None else []
-    ways += [resources_name(cost.token, 1)] if cost.token is not None else []
-    return pgettext("entry", "{market} {ways}", market=market_name(market), ways=either(ways))
+    return pgettext("entry", "{market} {ways}", market=market_name(market), ways=ways(cost))
 
 
 def _actions(market: Market, actions: int) -> str:
