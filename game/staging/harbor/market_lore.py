@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from game.i18n.door import _, ngettext, pgettext
 from game.i18n.formats import in_a_row, listed, number, yen
 from game.rules.core.seat import Seat
 from game.rules.harbor import foresight
+from game.rules.harbor.deeds import BuyShare, TakeLoan
+from game.rules.harbor.drafts.offers import offers
+from game.rules.harbor.drafts.parts import TakeLicence, TakeRental, TakeSubsidy
 from game.rules.harbor.markets import ships as shipyard
 from game.rules.harbor.markets.sales import mackerel_barrels
 from game.rules.harbor.sea import fish_left
 from game.rules.harbor.words import HULLS, KINDS, MARKETS, TAKOYAKI, Kind, Market
 from game.staging.harbor.asking import Asking
 from game.staging.harbor.paper_lore import spot_now
+from game.staging.harbor.refusals import refused
 from game.staging.harbor.terms import (
     barrels_name,
     hull_name,
@@ -25,6 +30,9 @@ from game.staging.harbor.terms import (
 )
 from game.staging.harbor.worth_words import market_pays, track, worth_now
 from game.staging.lore import Lore
+
+GEAR: Final = (BuyShare, TakeLicence, TakeLoan, TakeRental, TakeSubsidy)
+"""What a visitor can look for in any market but Ships, beside selling."""
 
 
 def market(which: Market, at: Asking) -> Lore:
@@ -69,19 +77,42 @@ def left(kind: Kind, at: Asking) -> str:
 
 
 def possible(which: Market, seat: Seat, at: Asking) -> Iterator[str]:
-    """With the entry paid: licences earn, tokens sell."""
-    name = at.name(seat)
-    if which <= Market.CRAB and (owned := at.own(seat).licences[which]):
+    """With the entry paid by nothing: what licences earn, what tokens sell for, and what cannot be had."""
+    if which <= Market.CRAB:
+        yield from _income(which, seat, at)
+    yield from _sold(which, seat, at)
+    if which is Market.MACKEREL and (count := len(mackerel_barrels(at.stay(seat, which)))):
+        yield _(
+            "{name} could sell {barrels} on sale for {price}.",
+            name=at.name(seat),
+            barrels=barrels_name(Kind.MACKEREL, count),
+            price=yen(at.spec.worth.mackerel_yen * count),
+        )
+    if which is Market.SHIPS:
+        yield ships_for(seat, at)
+    if which is Market.TRADING:
+        owned = worth_name(at.own(seat).resources)
+        yield _("The fish of {name} are worth {worth}.", name=at.name(seat), worth=owned)
+    yield from _out_of_reach(which, seat, at)
+
+
+def _income(which: Market, seat: Seat, at: Asking) -> Iterator[str]:
+    """H31."""
+    if owned := at.own(seat).licences[which]:
         yield ngettext(
             "Every entry pays {name} {amount} for {count} licence.",
             "Every entry pays {name} {amount} for {count} licences.",
             owned,
-            name=name,
+            name=at.name(seat),
             amount=yen(at.spec.licences.income * owned),
         )
+
+
+def _sold(which: Market, seat: Seat, at: Asking) -> Iterator[str]:
+    """H40-H48, H54, H57."""
     for sale in foresight.sales_of(at.table, at.state, seat, which):
         said = {
-            "name": name,
+            "name": at.name(seat),
             "tokens": resources_name(sale.resource, sale.count),
             "price": yen(sale.yen),
             "worth": worth_name(sale.resources),
@@ -90,17 +121,12 @@ def possible(which: Market, seat: Seat, at: Asking) -> Iterator[str]:
             yield _("{name} could give {tokens} for {price}, worth {worth}.", **said)
         else:
             yield _("{name} could sell {tokens} for {price}, worth {worth}.", **said)
-    if which is Market.MACKEREL and (count := len(mackerel_barrels(at.stay(seat, which)))):
-        yield _(
-            "{name} could sell {barrels} on sale for {price}.",
-            name=name,
-            barrels=barrels_name(Kind.MACKEREL, count),
-            price=yen(at.spec.worth.mackerel_yen * count),
-        )
-    if which is Market.SHIPS:
-        yield ships_for(seat, at)
-    if which is Market.TRADING:
-        yield _("The fish of {name} are worth {worth}.", name=name, worth=worth_name(at.own(seat).resources))
+
+
+def _out_of_reach(which: Market, seat: Seat, at: Asking) -> Iterator[str]:
+    """What is sold there and the seat cannot take, as the rules refuse it; each reason once."""
+    refusals = [why for part, why in offers(at.stay(seat, which)).items() if isinstance(part, GEAR)]
+    yield from dict.fromkeys(refused(why, at.names, seat) for why in refusals if why is not None)
 
 
 def ships_for(seat: Seat, at: Asking) -> str:

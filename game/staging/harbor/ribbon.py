@@ -9,8 +9,10 @@ from game.rules.harbor import events
 from game.rules.harbor.spec import HarborSpec
 from game.staging.acts import Names
 from game.staging.harbor import ribbon_markets, ribbon_sea
-from game.staging.harbor.parts import Parts
+from game.staging.harbor.parts import Part, Parts, Picture
 from game.staging.harbor.signs import Sitting
+
+__all__ = ["TOLD", "Part", "Parts", "Picture", "sentence"]
 
 TOLD: Final[Mapping[type, Callable[[Any, Sitting], Parts | None] | None]] = {
     events.MatchBegan: ribbon_sea.began,

@@ -117,6 +117,16 @@ def test_the_aquarium_names_only_fish_in_play() -> None:
     )
 
 
+def test_a_market_says_what_the_asker_cannot_have() -> None:
+    game = table(Market.EEL, Market.BANK, Market.RENTALS, Market.GOVERNMENT).cash(100).papers(0, loans=1)
+    last = {market: lore.market(market, at(game)).sentences[-1] for market in Market}
+    assert last[Market.EEL] == "It costs 200 yen, and Hana has 100 yen."
+    assert last[Market.BANK] == "Hana has a loan, so there is no share."
+    assert last[Market.RENTALS] == "It costs 300 yen, and Hana has 100 yen."
+    assert last[Market.GOVERNMENT] == "It costs 200 yen, and Hana has 100 yen."
+    assert lore.market(Market.EEL, at(game, 1)).sentences[-1] == "3 licences are left at 200 yen."
+
+
 def test_a_ware_says_what_it_brings_the_asker_and_takes_from_others() -> None:
     game = (
         table(Market.SNAPPER)

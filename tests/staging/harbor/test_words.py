@@ -9,10 +9,14 @@ import pytest
 
 from game.rules.core.outcome import Outcome
 from game.rules.harbor import events as ev
+from game.rules.harbor.actions import BidTuna
 from game.rules.harbor.deeds import PayActions, PayToken, PayYen
 from game.rules.harbor.events import HarborEvent
+from game.rules.harbor.steps import Dock
 from game.rules.harbor.words import BARGE, CART, FREEZER, Hull, Kind, Market, Resource, Slot
+from game.staging.harbor import ribbon
 from game.staging.harbor.words import WORDS, remark, sentences
+from tests.rules.harbor.positions import harbor, ship
 from tests.staging.harbor.happened import NAMES, SPEC, happened
 
 EEL, TUNA = Kind.EEL, Kind.TUNA
@@ -222,3 +226,17 @@ def test_the_end_tells_scores_and_winner(
 def test_the_safety_end_says_after_how_many_rounds() -> None:
     (first, *_) = said(ev.MatchScored(Outcome((1, 2, 3), (2,), "safety", ())))
     assert first == "The game ends after 60 rounds."
+
+
+@pytest.mark.rules("H11", "H42")
+def test_until_the_reveal_no_word_tells_one_bid_from_another() -> None:
+    def told(*bids: int) -> list[str]:
+        game = harbor(3, [Market.TUNA]).fleet(0, ship(Hull.THREE_SLOT, hold=[TUNA] * 3))
+        happened = [*game.fish(0, Dock(0, 0, ()))]
+        happened += game.play(*(BidTuna(seat, yen) for seat, yen in enumerate(bids)))
+        crests = range(3)
+        signs = [str(ribbon.sentence(event, crests, NAMES[:3], SPEC)) for event in happened]
+        return [line for event in happened for line in said(event)] + signs
+
+    assert told(0, 100) == told(2000, 1500)
+    assert told(0, 100, 200) != told(0, 100, 300)
