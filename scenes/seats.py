@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 
 from game.app.cabinet import Cabinet
 from game.app.party import Party
+from game.app.platform import WEB
 from game.app.scene import Pop, Reset, Scene
 from game.bots.levels import LEVELS, USUAL
 from game.devices.glyphs import label
-from game.devices.intents import DESK, Click, DeviceId, Intent, PadLost, Point
+from game.devices.intents import DESK, Click, DeviceId, Intent, PadFound, PadLost, Point
 from game.devices.words import BLOCKS
 from game.i18n.door import N_, _, pgettext
-from game.i18n.formats import either
+from game.i18n.formats import either, number
 from game.storage.errors import StorageError
 from game.storage.library import load
 from game.titles.shelf import TITLES
@@ -66,8 +67,9 @@ class SeatsScene(MenuScene):
             yield Label("heading", head, words, HEADING, face="title")
             y = head.bottom
         if pen.kit.text.reading <= 1:
-            yield Label("join", Area(MARGIN, y, width, 40), self._invitation(), SMALL, WASHI_DIM)
-            y += 48
+            words = self._invitation()
+            yield Label("join", Area(MARGIN, y, width, 40), words, SMALL, WASHI_DIM)
+            y += 48 + pen.height(words, SMALL, width) - pen.tall(SMALL)
         area = Area(MARGIN, y, width, foot.y - 14 - y)
         floor = Floor(area, len(self.places.all), self.agreement.length, pen)
         for seat, (place, area) in enumerate(zip(self.places.all, floor.cards(), strict=True)):
@@ -88,10 +90,19 @@ class SeatsScene(MenuScene):
         bindings = self.cabinet.devices.bindings
         keys = either([label(block, "plain", "confirm", bindings) for block in BLOCKS])
         pad = label("pad", "plain", "confirm", bindings)
+        if not WEB:
+            return _(
+                "To join, press {button} on a pad, {keys} on the keyboard, or click a seat.",
+                button=pad,
+                keys=keys,
+            )
+        pads = sum(device.startswith("pad") for device in self.cabinet.devices.present())
         return _(
-            "To join, press {button} on a pad, {keys} on the keyboard, or click a seat.",
+            "To join, press {button} on a pad, {keys} on the keyboard, or click a seat. "
+            "Pads seen: {count}. Press a button on a pad to wake it.",
             button=pad,
             keys=keys,
+            count=number(pads),
         )
 
     def idle(self) -> str:
@@ -141,11 +152,13 @@ class SeatsScene(MenuScene):
     # ------------------------------------------------------------ joining and leaving
 
     def act(self, intent: Intent) -> None:
-        """A pad that is gone gives its seat back."""
+        """A pad that is gone gives its seat back; a browser tells of a pad once it was touched."""
         match intent:
             case PadLost(device):
                 self.lose(device)
                 return
+            case PadFound() if WEB:
+                self.rebuild()
             case Point(device) | Click(device) if device not in self._cursors:
                 self._cursors[device] = Focus()
                 self._refocus()
@@ -210,6 +223,8 @@ class SeatsScene(MenuScene):
         if seats:
             name = self.places.all[seats[0]].name
             self.say(_("{name}'s pad is gone. The seat is free again.", name=name))
+        else:
+            self.rebuild()
 
     # ------------------------------------------------------------ what the widgets ask for
 

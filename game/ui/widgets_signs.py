@@ -49,7 +49,9 @@ class Sign(Button):
     def plate(self, pen: Pen) -> Surface:
         """A button like others, but dark while it is out."""
         size = pen.kit.frame.rect(*self.area).size
-        fill = GOLD if self.pressed else FOCUS_FILL if self.rings else INDIGO if self._lit else INDIGO_DEEP
+        fill = GOLD if self.pressed else FOCUS_FILL if self.rings else INDIGO
+        if not self._lit and not self.pressed:
+            fill = INDIGO_DEEP
         edge = self.rings[0] if self.rings else INDIGO_LIGHT if self._lit else INK
         return pen.plate(size, fill, edge, FOCUS_WIDTH if self.rings else 2)
 
@@ -61,9 +63,9 @@ class Sign(Button):
         return self._under(pen, plate)
 
     def _under(self, pen: Pen, plate: Surface) -> Surface:
-        room, frame = self.area.w - 2 * PADDING, pen.kit.frame
-        name, state = pen.tall(BODY, "bold"), pen.tall(SMALL)
-        picture = self._shown(pen, room, self.area.h - name - state - 2.5 * PADDING)
+        room, frame = self.area.w - PADDING, pen.kit.frame
+        name, state = self._high(pen, room), pen.tall(SMALL)
+        picture = self._shown(pen, room - PADDING, self.area.h - name - state - 2.5 * PADDING)
         top = frame.length(PADDING)
         whole = plate.get_rect()
         plate.blit(picture, picture.get_rect(midtop=(whole.centerx, top)))
@@ -74,6 +76,10 @@ class Sign(Button):
         said = pen.fit(self._state, SMALL, self._tone, (room, state), "text")
         plate.blit(said, said.get_rect(center=band.center))
         return plate
+
+    def _high(self, pen: Pen, room: float) -> float:
+        """Of the name: a long one takes two lines from its picture."""
+        return pen.tall(BODY, "bold") if pen.width(self.words, SMALL, "bold") <= room else 2 * pen.tall(SMALL)
 
     def _beside(self, pen: Pen, plate: Surface) -> Surface:
         pad, middle = pen.kit.frame.length(PADDING), plate.get_height() // 2

@@ -116,7 +116,7 @@ class Card:
             crest = Area(area.x, area.y, area.h, area.h)
             yield Picture(f"picture{self.seat}", crest, f"crests/{self.place.crest}")
         name = self._name()
-        wide = pen.width(name, BODY, "bold") + GAP
+        wide = min(pen.width(name, BODY, "bold") + GAP, (area.right - x) * 0.6)
         yield Line(f"who{self.seat}", Area(x, area.y, wide, area.h), name, BODY, WASHI, "bold")
         below = Area(x + wide + GAP, area.y, area.right - x - wide - GAP, area.h)
         yield Line(f"device{self.seat}", below, self._who(), SMALL, WASHI_DIM, "text", "right")

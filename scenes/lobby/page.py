@@ -32,6 +32,9 @@ WALL = 1.5
 LEAST_WALL = 140
 """A large picture lower than this is left out."""
 
+LESS = (SMALL, SMALL * 0.9, SMALL * 0.8, SMALL * 0.7)
+"""Sizes of words in large type, which is never smaller than the usual one."""
+
 LIST = 0.52
 """The part of the width that a list takes, where the type is too large for a street."""
 
@@ -130,19 +133,23 @@ class PickScene(MenuScene):
         yield Wall("wall", wall, (self._piece.picture,))
         x = wall.right + 2 * PADDING
         words = Area(x, inner.y, inner.right - x, inner.h)
-        size = next((size for size in (LARGE, BODY) if self._tall(pen, size, words.w) <= words.h), SMALL)
-        yield from self._words(pen, words, size, "left")
+        yield from self._words(pen, words, self._size(pen, (LARGE, BODY, SMALL), words), "left")
 
     def _beside(self, pen: Pen, area: Area) -> Iterator[Widget]:
         """The picture over the words, where all of them leave room for one."""
         yield Panel("about", area, INDIGO_DEEP, INDIGO_LIGHT, opacity=240)
         inner = area.inset(2 * PADDING)
-        words = self._tall(pen, SMALL, inner.w)
+        size = self._size(pen, LESS, inner)
+        words = self._tall(pen, size, inner.w)
         free = inner.h - words - PADDING
         if free >= LEAST_WALL:
             yield Wall("wall", inner._replace(h=free), (self._piece.picture,))
             inner = inner._replace(y=inner.bottom - words, h=words)
-        yield from self._words(pen, inner, SMALL, "centre")
+        yield from self._words(pen, inner, size, "centre")
+
+    def _size(self, pen: Pen, sizes: Sequence[float], area: Area) -> float:
+        """The first in which the words of every piece have room, or the last."""
+        return next((size for size in sizes if self._tall(pen, size, area.w) <= area.h), sizes[-1])
 
     def _tall(self, pen: Pen, size: float, width: float) -> float:
         """Of the name and the longest words there are."""
