@@ -169,6 +169,7 @@ def test_any_device_picks_the_markets(lobby: Lobby, device: str, cabinet: Cabine
     (party,) = lobby.parties
     wanted = set(proposed) ^ {Market.EEL, Market.BANK}
     assert party.options == HarborOptions(6, None, tuple(sorted(wanted)), None, None)
+    assert Party.from_json(party.to_json()) == party
 
 
 @pytest.mark.parametrize("device", EVERYBODY)
