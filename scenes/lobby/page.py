@@ -23,6 +23,12 @@ from scenes.lobby.tray import Piece
 from scenes.menu import MenuScene
 
 GAP = 12
+MOST_ACROSS = 9
+"""Signs in a line."""
+
+LEAST_FREE = 2
+"""The buttons need the room of so many signs."""
+
 TALL = 1.15
 """At most so much higher than wide is a sign."""
 
@@ -70,9 +76,10 @@ class PickScene(MenuScene):
         return self._pen is not None and self._pen.kit.text.reading > 1
 
     def _street(self, pen: Pen, area: Area) -> Iterator[Widget]:
-        """Each kind begins a line; the buttons take what the last one leaves."""
-        lines = self._lines()
-        across = max(map(len, lines))
+        """Each kind begins a line; the buttons take what the last one leaves, or one of their own."""
+        lines, across = self._lines(), max(map(len, self._lines()))
+        if across - len(lines[-1]) < LEAST_FREE:
+            lines.append([])
         w = (area.w - GAP * (across - 1)) / across
         h = min(w * TALL, (area.h * 0.7 - GAP * len(lines)) / len(lines))
         for row, line in enumerate(lines):
@@ -123,7 +130,8 @@ class PickScene(MenuScene):
 
     def _lines(self) -> list[list[int]]:
         kinds = list(dict.fromkeys(piece.field for piece in self._pieces))
-        return [[at for at, each in enumerate(self._pieces) if each.field == kind] for kind in kinds]
+        alike = [[at for at, each in enumerate(self._pieces) if each.field == kind] for kind in kinds]
+        return [line[at : at + MOST_ACROSS] for line in alike for at in range(0, len(line), MOST_ACROSS)]
 
     def _about(self, pen: Pen, area: Area) -> Iterator[Widget]:
         """The picture large, the words beside it."""

@@ -17,12 +17,15 @@ from game.rules.harbor.words import Market
 from game.storage import library, saves
 from game.titles.agreed import Picker
 from game.titles.harbor import TITLE
+from game.ui.focus import Area
 from game.ui.widgets import Button
 from game.ui.widgets_signs import Sign
 from game.ui.widgets_values import Choice
 from scenes.lobby.agreement import Agreement
 from scenes.lobby.page import PickScene
+from scenes.lobby.picking import Picking
 from scenes.lobby.places import Places
+from scenes.lobby.tray import Piece
 from scenes.seats import SeatsScene
 from tests.scenes.rig import KEYS, LEFT, MOUSE, PAD, RIGHT, Blank, Hand, Reading, cabinet_in, laid
 
@@ -401,6 +404,44 @@ class Bare:
 
     def lose(self, device: str) -> None:
         """There is nobody."""
+
+
+class Long:
+    """A tray with many pieces of one kind, as a title might have."""
+
+    heading = "Which?"
+
+    def pieces(self, spec: Any, players: int) -> list[Piece]:
+        return [
+            Piece(at, "further_fish", f"Piece {at}", "harbor/houses/eel", "It is one of many.")
+            for at in range(18)
+        ]
+
+    def picked(self, counts: Any) -> str:
+        return "Picked"
+
+    def compared(self, counts: Any, usual: Any, players: int) -> str:
+        return "Picked"
+
+
+def test_a_page_of_many_pieces_has_lines_of_nine_and_its_buttons_below(cabinet: Cabinet) -> None:
+    (picker,) = TITLE.supplies
+    assert isinstance(picker, Picker)
+    picking = Picking(picker, library.load("harbor"), HarborOptions(6, None, (), None, None))
+    picking.tray = Long()
+    page = PickScene(cabinet, picking, 6, lambda device: None)
+    laid(page, cabinet)
+    places = [area(page, f"piece{at}") for at in range(18)]
+    assert len({place.y for place in places[:9]}) == 1
+    assert places[9].y > places[8].bottom
+    assert area(page, "again").y > places[17].bottom
+    assert area(page, "about").y > area(page, "done").bottom
+
+
+def area(scene: PickScene, key: str) -> Area:
+    widget = scene.widget(key)
+    assert widget is not None
+    return widget.area
 
 
 def test_a_title_may_count_something_without_letting_it_be_picked() -> None:
