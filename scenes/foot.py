@@ -12,6 +12,7 @@ from game.ui.panels import Pen
 from game.ui.theme import GOLD, INDIGO_DEEP, SMALL, WASHI_DIM
 from game.ui.widgets import Label, Panel, Widget
 from game.ui.widgets_hints import Hints
+from game.ui.widgets_note import Note
 
 MARGIN = 60
 """What menus leave free on both sides."""
@@ -28,7 +29,7 @@ class Foot:
 
     def __init__(self) -> None:
         self.mark = ""
-        self.note = Label("note", Area(0, 0, 0, 0), "")
+        self.note = Note("note", Area(0, 0, 0, 0), "")
         self._hints = Hints("hints", Area(0, 0, 0, 0), ())
         self._marked = Label("mark", Area(0, 0, 0, 0), "")
         self._pen: Pen | None = None
@@ -44,7 +45,7 @@ class Foot:
         """New ones for a new screen."""
         self._pen, self._said = pen, ()
         area, line = self.area(pen), pen.tall(SMALL) + 6
-        self.note = Label("note", Area(area.x, area.y, area.w, area.h - line), "", SMALL, GOLD)
+        self.note = Note("note", Area(area.x, area.y, area.w, area.h - line), "", SMALL, GOLD)
         room = pen.width(self.mark, SMALL) + AIR if self.mark else 0
         self._hints = Hints("hints", Area(area.x, area.bottom - line, area.w - room, line), ())
         end = Area(area.right - room, area.bottom - line, room, line)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from game.app.cabinet import Cabinet
 from game.app.party import Party
+from game.app.platform import WEB
 from game.app.scene import Pop, Reset, Scene
 from game.bots.levels import LEVELS, USUAL
 from game.devices.glyphs import label
-from game.devices.intents import DESK, Click, DeviceId, Intent, PadLost, Point
+from game.devices.intents import DESK, Click, DeviceId, Intent, PadFound, PadLost, Point
 from game.devices.words import BLOCKS
 from game.i18n.door import N_, _, pgettext
-from game.i18n.formats import either
+from game.i18n.formats import either, number
 from game.storage.errors import StorageError
 from game.storage.library import load
 from game.titles.shelf import TITLES
@@ -22,16 +23,13 @@ from game.ui.panels import Pen
 from game.ui.text import Colour
 from game.ui.theme import GOLD, HEADING, SEAT_COLOURS, SMALL, WASHI_DIM
 from game.ui.widgets import Button, Label, Widget
-from game.ui.widgets_scroll import Column
 from scenes.foot import MARGIN
 from scenes.lobby.agreement import Agreement
 from scenes.lobby.cards import Card
+from scenes.lobby.floor import Floor
 from scenes.lobby.places import Places
 from scenes.menu import MenuScene
 
-GAP = 18
-TALLEST = 560
-"""Of a card."""
 BOT = USUAL
 SHORT = {DESK: N_("Mouse"), "number_block": N_("Num pad")}
 """Names of devices as short as a card needs them."""
@@ -62,56 +60,49 @@ class SeatsScene(MenuScene):
     def build(self, pen: Pen) -> Iterable[Widget]:
         """Cards on top, what concerns everybody under them."""
         foot, width = self.foot.area(pen), WIDTH - 2.0 * MARGIN
-        head = Area(MARGIN, 10, width, pen.tall(HEADING, "title"))
-        words = _("{title}: who plays?", title=self._title.heading)
-        yield Label("heading", head, words, HEADING, face="title")
-        y = head.bottom
+        y = 10.0
+        if not Floor.crowds(pen, len(self.places.all)):
+            head = Area(MARGIN, y, width, pen.tall(HEADING, "title"))
+            words = _("{title}: who plays?", title=self._title.heading)
+            yield Label("heading", head, words, HEADING, face="title")
+            y = head.bottom
         if pen.kit.text.reading <= 1:
-            yield Label("join", Area(MARGIN, y, width, 40), self._invitation(), SMALL, WASHI_DIM)
-            y += 48
-        count, below = len(self.places.all), self._wanted(pen) + GAP + 14
-        height = max(Card.height(pen), min(TALLEST, foot.y - y - GAP - below))
-        each = (width - GAP * (count - 1)) / count
-        for seat, place in enumerate(self.places.all):
-            area = Area(MARGIN + seat * (each + GAP), y, each, height)
-            yield from Card(seat, place, area, self._device_name(place.device), LEVELS, self).widgets(pen)
-        top = y + height + GAP
-        yield from self._shared(pen, Area(MARGIN, top, width, foot.y - top - 14))
-
-    def _wanted(self, pen: Pen) -> float:
-        """What the shared part needs in two columns."""
-        lines = (self.agreement.length + 1) // 2 + 1
-        return lines * (pen.row() + GAP) - GAP
-
-    def _shared(self, pen: Pen, area: Area) -> Iterator[Widget]:
-        """Two columns with the start below, or one that scrolls where the type is too large for that."""
-        row, rows = pen.row(), list(self.agreement.rows(self.places))
-        ends: list[Widget] = [Button("out", area, pgettext("button", "Back"), self._out), self._starter()]
-        if self._wanted(pen) > area.h:
-            for widget in (ends[1], *rows, ends[0]):
-                widget.area = Area(0, 0, 0, row)
-            yield Column("shared", area, (ends[1], *rows, ends[0]))
-            return
-        half = (area.w - GAP) / 2
-        rows += [Label("none", area, "")] * (len(rows) % 2)
-        for number, widget in enumerate((*rows, *ends)):
-            line, side = divmod(number, 2)
-            y = area.y + line * (row + GAP)
-            widget.area, widget.group = Area(area.x + side * (half + GAP), y, half, row), "shared"
-            yield widget
+            words = self._invitation()
+            yield Label("join", Area(MARGIN, y, width, 40), words, SMALL, WASHI_DIM)
+            y += 48 + pen.height(words, SMALL, width) - pen.tall(SMALL)
+        area = Area(MARGIN, y, width, foot.y - 14 - y)
+        floor = Floor(area, len(self.places.all), self.agreement.length, pen)
+        for seat, (place, area) in enumerate(zip(self.places.all, floor.cards(), strict=True)):
+            device = self._device_name(place.device)
+            yield from Card(seat, place, area, device, LEVELS, self, floor.low).widgets(pen)
+        back = Button("out", Area(0, 0, 0, 0), pgettext("button", "Back"), self._out)
+        yield from floor.shared(list(self.agreement.rows(self.places, self)), self._starter(), back)
 
     def _starter(self) -> Widget:
         words = pgettext("button", "Start")
-        return Button("start", Area(0, 0, 0, 0), words, self._begin, reason=self.places.obstacle())
+        return Button("start", Area(0, 0, 0, 0), words, self._begin, reason=self._obstacle())
+
+    def _obstacle(self) -> str:
+        """Why it cannot begin, or nothing."""
+        return self.places.obstacle() or self.agreement.obstacle()
 
     def _invitation(self) -> str:
         bindings = self.cabinet.devices.bindings
         keys = either([label(block, "plain", "confirm", bindings) for block in BLOCKS])
         pad = label("pad", "plain", "confirm", bindings)
+        if not WEB:
+            return _(
+                "To join, press {button} on a pad, {keys} on the keyboard, or click a seat.",
+                button=pad,
+                keys=keys,
+            )
+        pads = sum(device.startswith("pad") for device in self.cabinet.devices.present())
         return _(
-            "To join, press {button} on a pad, {keys} on the keyboard, or click a seat.",
+            "To join, press {button} on a pad, {keys} on the keyboard, or click a seat. "
+            "Pads seen: {count}. Press a button on a pad to wake it.",
             button=pad,
             keys=keys,
+            count=number(pads),
         )
 
     def idle(self) -> str:
@@ -161,11 +152,13 @@ class SeatsScene(MenuScene):
     # ------------------------------------------------------------ joining and leaving
 
     def act(self, intent: Intent) -> None:
-        """A pad that is gone gives its seat back."""
+        """A pad that is gone gives its seat back; a browser tells of a pad once it was touched."""
         match intent:
             case PadLost(device):
-                self._lose(device)
+                self.lose(device)
                 return
+            case PadFound() if WEB:
+                self.rebuild()
             case Point(device) | Click(device) if device not in self._cursors:
                 self._cursors[device] = Focus()
                 self._refocus()
@@ -182,8 +175,8 @@ class SeatsScene(MenuScene):
         """The pause button of anybody who sits here begins."""
         if not self.places.of(self.speaker):
             return
-        if self.places.obstacle():
-            self.refuse(self.places.obstacle())
+        if self._obstacle():
+            self.refuse(self._obstacle())
         else:
             self.hear("confirm")
             self._begin()
@@ -221,7 +214,8 @@ class SeatsScene(MenuScene):
             self._cursors.pop(device, None)
         self.rebuild()
 
-    def _lose(self, device: DeviceId) -> None:
+    def lose(self, device: DeviceId) -> None:
+        """A pad that is gone gives its seat back."""
         seats = self.places.of(device)
         for seat in seats:
             self.leave_seat(seat)
@@ -229,6 +223,8 @@ class SeatsScene(MenuScene):
         if seats:
             name = self.places.all[seats[0]].name
             self.say(_("{name}'s pad is gone. The seat is free again.", name=name))
+        else:
+            self.rebuild()
 
     # ------------------------------------------------------------ what the widgets ask for
 

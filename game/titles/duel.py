@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from game.i18n.door import N_
-from game.titles.title import Parts, Switch, Title
+from game.titles.agreed import Switch
+from game.titles.title import Parts, Title
 
 TITLE: Final = Title(
     name="duel",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from game.i18n.door import N_
-from game.titles.title import Parts, Switch, Title
+from game.titles.agreed import Picker, Stepper, Switch
+from game.titles.title import Parts, Title
 
 TITLE: Final = Title(
     name="harbor",
@@ -20,6 +21,30 @@ TITLE: Final = Title(
         ("least resources", N_("Fewest resources")),
         ("loans", N_("Loans")),
         ("interest", N_("Interest")),
+    ),
+    supplies=(
+        Picker(
+            field="markets",
+            words=N_("Markets"),
+            named=(N_("drawn"), N_("picked")),
+            explained=N_("Which markets open beside Mackerel and Ships: drawn by lot, or picked by hand."),
+            missing=N_("No market is picked. Pick at least one, or let them be drawn."),
+            steppers=(
+                Stepper(
+                    "further_fish",
+                    N_("More fish markets"),
+                    N_("How many fish markets are drawn beside Mackerel. There may be more than usual."),
+                    "game.rules.harbor.options:fish_counts",
+                ),
+                Stepper(
+                    "extra_markets",
+                    N_("More extra markets"),
+                    N_("How many extra markets are drawn beside Ships. There may be more than usual."),
+                    "game.rules.harbor.options:extra_counts",
+                ),
+            ),
+            tray="scenes.harbor.street:STREET",
+        ),
     ),
     switches=(
         Switch(

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import astuple, dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from game.i18n.door import ngettext
+from game.titles.agreed import Picker, Stepper, Switch, part
 
 if TYPE_CHECKING:
     from game.rules.core.kernel import AnyKernel, Options
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Switch:
-    """A field of the options on which a table may agree; the first value stands on the left."""
-
-    field: str
-    words: str
-    values: tuple[Any, ...]
-    named: tuple[str, ...]
-    explained: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,14 +33,13 @@ class Parts:
 
 
 class Part(Generic[T]):
-    """The part of the same name, imported when it is asked for: a menu must not wait for the rules."""
+    """The part of the same name, found when it is asked for."""
 
     def __set_name__(self, owner: type[Title], name: str) -> None:
         self._name = name
 
     def __get__(self, title: Title, owner: type[Title]) -> T:
-        module, _, name = getattr(title.parts, self._name).partition(":")
-        found: T = getattr(import_module(module), name)
+        found: T = part(getattr(title.parts, self._name))
         return found
 
 
@@ -72,6 +60,9 @@ class Title:
     parts: Parts
     switches: tuple[Switch, ...] = ()
     """Without any it is played as its data file proposes."""
+
+    supplies: tuple[Stepper | Picker, ...] = ()
+    """How much there is of something, and of what."""
 
     has_series: bool = False
     """Short enough for several matches in a row."""

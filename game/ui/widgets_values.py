@@ -17,13 +17,19 @@ from game.ui.widgets import Control
 STEP = 10
 FULL = 100
 ARROW = 30
+END = 66
+"""The room of an arrow at most: words grow with the type, arrows do not."""
+
 RAIL = 14
 KNOB = 46
 """A coin on a rail, in logical pixels."""
 
 
 class Choice(Control):
-    """One of several words. Left and right, or a click on its arrows, go round them."""
+    """One of several words. Left and right, or a click on its arrows, go round them.
+
+    The value takes a `share` of the width.
+    """
 
     def __init__(
         self,
@@ -37,7 +43,7 @@ class Choice(Control):
     ) -> None:
         super().__init__(key, area)
         self.words, self.choices, self.at = words, tuple(choices), at
-        self._chosen, self._share = chosen, share if words else 1.0
+        self._chosen, self.share = chosen, share if words else 1.0
 
     @property
     def value(self) -> str:
@@ -56,7 +62,7 @@ class Choice(Control):
 
     def click(self, x: float, y: float) -> None:
         """Back on the left arrow, on everywhere else."""
-        arrow = self.area.right - self.area.w * self._share
+        arrow = self.area.right - self.area.w * self.share
         self._turn(-1 if arrow <= x < arrow + self.area.h else 1)
 
     def _turn(self, step: int) -> None:
@@ -73,12 +79,12 @@ class Choice(Control):
         """Words on the left, the chosen one between two arrows on the right."""
         plate = self.plate(pen)
         whole = plate.get_rect()
-        box = Rect(whole.w - round(whole.w * self._share), 0, round(whole.w * self._share), whole.h)
-        room = self.area.w * (1 - self._share) - 2 * PADDING
+        box = Rect(whole.w - round(whole.w * self.share), 0, round(whole.w * self.share), whole.h)
+        room = self.area.w * (1 - self.share) - 2 * PADDING
         if self.words:
             line = pen.fit(self.words, BODY, self.ink, (room, self.area.h), "text", "left")
             plate.blit(line, line.get_rect(midleft=(pen.kit.frame.length(PADDING) * 2, whole.centery)))
-        room = self.area.w * self._share - 2 * self.area.h * 0.8
+        room = self.area.w * self.share - 2 * min(self.area.h, END) * 0.8
         value = pen.fit(self.value, BODY, self.ink, (room, self.area.h))
         plate.blit(value, value.get_rect(center=box.center))
         for side in (-1, 1):
@@ -87,7 +93,8 @@ class Choice(Control):
 
     def _arrow(self, pen: Pen, plate: Surface, box: Rect, side: int) -> None:
         arrow = pen.dyed("interface/arrow", ARROW, self.ink if self.reason or self.pressed else GOLD)
-        x = box.left + box.h // 2 if side < 0 else box.right - box.h // 2
+        end = min(box.h, pen.kit.frame.length(END)) // 2
+        x = box.left + end if side < 0 else box.right - end
         plate.blit(pygame.transform.flip(arrow, side < 0, False), arrow.get_rect(center=(x, box.centery)))
 
 

@@ -11,22 +11,23 @@ from typing import Any, Final, get_args
 from game.app.party import Party, Series
 from game.i18n.door import _, pgettext
 from game.storage.settings import BestOf
+from game.titles.agreed import Picker, Stepper, Switch
 from game.titles.title import Title
-from game.ui.focus import Area
 from game.ui.keyboard import DIGITS
 from game.ui.widgets import Widget
 from game.ui.widgets_field import Field
 from game.ui.widgets_values import Choice
+from scenes.lobby import rows as picked
+from scenes.lobby.counting import NOWHERE, Counting
+from scenes.lobby.picking import Picking
 from scenes.lobby.places import Places
 
 SEED_DIGITS = 9
 LENGTHS: Final[tuple[BestOf, ...]] = get_args(BestOf)
-NOWHERE = Area(0, 0, 0, 0)
-"""Whoever shows the rows gives them their places."""
 
 
 class Agreement:
-    """Its rows stay the same for a title; a first player who left is forgotten.
+    """A first player who left is forgotten, more than the usual number of something is not.
 
     `best_of` is what a table agreed on last; a title without series leaves it as it is.
     """
@@ -36,6 +37,7 @@ class Agreement:
         usual = before.options if before else title.options.usual(spec, title.players[-1])
         self.best_of = before.series.best_of if before and title.has_series else best_of
         self._values = {switch.field: getattr(usual, switch.field) for switch in title.switches}
+        self._supplies = [_supply(each, spec, usual) for each in title.supplies]
         self._has_first = hasattr(usual, "first")
         self._first: int | None = None
         self._seed = ""
@@ -43,22 +45,36 @@ class Agreement:
     @property
     def length(self) -> int:
         """How many rows there are."""
-        return len(self._title.switches) + self._title.has_series + self._has_first + 1
+        supplies = sum(picked.length(each) if isinstance(each, Picking) else 1 for each in self._supplies)
+        return supplies + len(self._title.switches) + self._title.has_series + self._has_first + 1
 
-    def rows(self, places: Places) -> Iterator[Widget]:
-        """The variants of the title, then what every title has."""
-        for switch in self._title.switches:
-            at = switch.values.index(self._values[switch.field])
-            choose = partial(self._switch, switch.field, switch.values)
-            named = [_(words) for words in switch.named]
-            choice = Choice(switch.field, NOWHERE, _(switch.words), named, at, choose)
-            choice.help = _(switch.explained)
-            yield choice
+    def rows(self, places: Places, lobby: picked.Lobby) -> Iterator[Widget]:
+        """What is in the game, the variants of the title, then what every title has."""
+        players = self._players(places)
+        for supply in self._supplies:
+            if isinstance(supply, Picking):
+                yield from picked.rows(supply, players, lobby)
+            else:
+                yield supply.row(players)
+        yield from map(self._variant, self._title.switches)
         if self._title.has_series:
             yield self._lengths()
         if self._has_first:
             yield self._firsts(places)
         yield self._seeds()
+
+    def _players(self, places: Places) -> int:
+        """As many as are seated; while those are too few or too many, the next number that can play."""
+        fewest, most = self._title.players[0], self._title.players[-1]
+        return max(fewest, min(most, len(places.seated)))
+
+    def _variant(self, switch: Switch) -> Widget:
+        at = switch.values.index(self._values[switch.field])
+        choose = partial(self._switch, switch.field, switch.values)
+        named = [_(words) for words in switch.named]
+        choice = Choice(switch.field, NOWHERE, _(switch.words), named, at, choose)
+        choice.help = _(switch.explained)
+        return choice
 
     def _lengths(self) -> Widget:
         named = [_("best of {matches}", matches=length) if length > 1 else _("1 match") for length in LENGTHS]
@@ -87,7 +103,18 @@ class Agreement:
         if self._has_first:
             seated = places.seated
             options = replace(options, first=seated.index(self._first) if self._first in seated else None)
-        return replace(options, **self._values)
+        return replace(options, **self._values, **self._supplied(self._players(places)))
+
+    def obstacle(self) -> str:
+        """Why it cannot begin, or nothing."""
+        found = (each.obstacle() for each in self._supplies if isinstance(each, Picking))
+        return next(filter(None, found), "")
+
+    def _supplied(self, players: int) -> dict[str, Any]:
+        fields: dict[str, Any] = {}
+        for each in self._supplies:
+            fields |= each.values(players)
+        return fields
 
     def series(self) -> Series:
         """Nothing of it is played yet."""
@@ -108,3 +135,9 @@ class Agreement:
 
     def _take_seed(self, text: str) -> None:
         self._seed = text
+
+
+def _supply(told: Stepper | Picker, spec: Any, before: Any) -> Counting | Picking:
+    if isinstance(told, Picker):
+        return Picking(told, spec, before)
+    return Counting(told, spec, getattr(before, told.field))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -18,6 +18,12 @@ from game.ui.widgets_values import Choice
 from scenes.lobby.places import LONGEST_NAME, Place, crest_names
 
 GAP = 10
+VALUE_SHARE = 0.58
+"""The part of a row that a value with its arrows takes beside a deed."""
+
+CREST = 190
+"""A crest over its words may be that large in a narrow card, too."""
+
 LEAST_CREST = 120
 """A crest lower than this goes beside its words."""
 
@@ -54,9 +60,14 @@ class Card:
     levels: tuple[Level, ...]
     deeds: Deeds
 
+    low: bool = False
+    """Wider than high: crest and words in one line, two of the rows side by side."""
+
     @staticmethod
-    def height(pen: Pen) -> float:
-        """The crest with two lines beside it, then three rows."""
+    def height(pen: Pen, low: bool = False) -> float:
+        """The crest with two lines beside it, then three rows; a low one has a line and two rows."""
+        if low:
+            return pen.tall(BODY, "bold") + 2 * (pen.row() + GAP) + 2 * PADDING
         return Card.top(pen) + 3 * (pen.row() + GAP) + 3 * PADDING
 
     @staticmethod
@@ -72,19 +83,54 @@ class Card:
             f"plate{seat}", self.area, INDIGO_DEEP, colour if taken else WASHI_DIM, 6 if taken else 2, 240
         )
         inner = self.area.inset(PADDING)
+        rows = list(self._rows())
+        for row in rows:
+            row.group = f"card{seat}"
+        yield from self._lying(pen, inner, rows) if self.low else self._standing(pen, inner, rows)
+
+    def _standing(self, pen: Pen, inner: Area, rows: Sequence[Widget]) -> Iterator[Widget]:
         y = inner.bottom - 3 * (pen.row() + GAP) + GAP
         yield from self._head(pen, Area(inner.x, inner.y, inner.w, y - GAP - inner.y))
-        for row in self._rows():
+        for row in rows:
             row.area = Area(inner.x, y, inner.w, pen.row())
-            row.group = f"card{seat}"
             y += pen.row() + GAP
             yield row
+
+    def _lying(self, pen: Pen, inner: Area, rows: Sequence[Widget]) -> Iterator[Widget]:
+        """The name, if there is one, has a row of its own."""
+        head = inner._replace(h=pen.tall(BODY, "bold"))
+        yield from self._band(pen, head)
+        *name, value, deed = rows
+        last = Area(inner.x, inner.bottom - pen.row(), inner.w, pen.row())
+        for field in name:
+            field.area = last._replace(y=head.bottom + GAP)
+        share = (inner.w - GAP) * VALUE_SHARE
+        value.area = last._replace(w=share)
+        deed.area = last._replace(x=inner.x + share + GAP, w=inner.w - share - GAP)
+        yield from rows
+
+    def _band(self, pen: Pen, area: Area) -> Iterator[Widget]:
+        """Crest, seat and device in one line."""
+        x = area.x + area.h + GAP
+        if self.place.taken:
+            crest = Area(area.x, area.y, area.h, area.h)
+            yield Picture(f"picture{self.seat}", crest, f"crests/{self.place.crest}")
+        name = self._name()
+        wide = min(pen.width(name, BODY, "bold") + GAP, (area.right - x) * 0.6)
+        yield Line(f"who{self.seat}", Area(x, area.y, wide, area.h), name, BODY, WASHI, "bold")
+        below = Area(x + wide + GAP, area.y, area.right - x - wide - GAP, area.h)
+        yield Line(f"device{self.seat}", below, self._who(), SMALL, WASHI_DIM, "text", "right")
+
+    def _name(self) -> str:
+        return _("Seat {number}", number=number(self.seat + 1))
 
     def _head(self, pen: Pen, area: Area) -> Iterator[Widget]:
         """The crest with its words under it, or beside it where the card is low."""
         seat, first, second = self.seat, pen.tall(BODY, "bold"), pen.tall(SMALL)
         upright = area.h - first - second >= LEAST_CREST
-        crest = min(area.h - first - second, area.w * 0.5) if upright else min(area.h, area.w * 0.3)
+        crest = (
+            min(area.h - first - second, max(area.w * 0.5, CREST)) if upright else min(area.h, area.w * 0.3)
+        )
         x = area.x + (area.w - crest) / 2 if upright else area.x + 6
         y = area.y if upright else area.y + (area.h - crest) / 2
         if self.place.taken:
@@ -93,8 +139,7 @@ class Card:
         top = y + crest if upright else area.y + (area.h - first - second) / 2
         words = Area(left, top, area.right - left, first)
         align = "centre" if upright else "left"
-        name = _("Seat {number}", number=number(seat + 1))
-        yield Line(f"who{seat}", words, name, BODY, WASHI, "bold", align)
+        yield Line(f"who{seat}", words, self._name(), BODY, WASHI, "bold", align)
         below = Area(left, words.bottom, words.w, second)
         yield Line(f"device{seat}", below, self._who(), SMALL, WASHI_DIM, "text", align)
 

@@ -23,7 +23,7 @@ from tests.scenes import gallery
 
 NAMES: Final = ("Wilhelmina-M", "Mwmwmwmwmwmw", "Kiku", "Bartholomaeu")
 """As long as the game allows; the menus in the pictures have names of their own, one of them half typed."""
-MENU_NAMES: Final = (*gallery.NAMES, "ana", "Ha")
+MENU_NAMES: Final = (*gallery.NAMES, "Wilhelmina-M", "Nori", "Sen", "ana", "Ha")
 
 
 @pytest.fixture(scope="module", params=BRACKETS)

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.app.cabinet import Cabinet
-from game.app.party import Series
+from game.app.party import Chair, Party, Series
+from game.app.scene import Push
 from game.devices.intents import Confirm, Move
 from game.i18n.door import _
 from game.rules.core.outcome import Line, Outcome
+from game.rules.harbor.options import HarborOptions
+from game.rules.harbor.words import Market
 from game.staging.auction.rules_pages import rules_pages
 from game.storage.library import load
+from game.ui.focus import Focus
 from scenes import credits
 from scenes.bindings import BindingsScene
 from scenes.gallery.gallery import GalleryScene
+from scenes.lobby.page import PickScene
 from scenes.log import LogScene
 from scenes.lost import LostScene
 from scenes.menu import MenuScene
@@ -23,7 +28,7 @@ from scenes.rules import RulesScene
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
 from scenes.title import TitleScene
-from tests.scenes.rig import Blank
+from tests.scenes.rig import Blank, Hand
 
 NAMES = ("Hana", "Jiro", "Kikuko-Maria", "Masa")
 ITEMS = (
@@ -108,6 +113,37 @@ def full_seats(cabinet: Cabinet) -> MenuScene:
     return scene
 
 
+PICKED = (Market.SQUID, Market.SNAPPER, Market.EEL, Market.FUGU, Market.BANK, Market.AQUARIUM)
+
+
+def six_seats(cabinet: Cabinet, markets: tuple[Market, ...] | None = None) -> SeatsScene:
+    """Four people with names of every length, and two bots."""
+    names = (*NAMES[:3], "Wilhelmina-M", "Nori", "Sen")
+    devices = ("pad1", "pad2", "left_block", "mouse")
+    levels = (None,) * len(devices) + ("normal", "easy")
+    seats = enumerate(zip(names, (*devices, None, None), levels, strict=True))
+    chairs = tuple(Chair(name, seat + 1, device, level) for seat, (name, device, level) in seats)
+    before = Party("harbor", chairs, HarborOptions(6, None, markets, None, None), 5)
+    scene = SeatsScene(cabinet, "harbor", lambda _party: Blank(), before)
+    scene.places.reseat(before.chairs, devices)
+    scene._cursors |= {device: Focus(at=f"crest{seat}") for seat, device in enumerate(devices)}
+    scene.lay(cabinet.window.kit)
+    return scene
+
+
+def markets(cabinet: Cabinet) -> MenuScene:
+    """The page over the lobby."""
+    lobby = six_seats(cabinet, PICKED)
+    hand = Hand(lobby, "mouse")
+    hand.goes_to("markets_pick")
+    then = hand.yes()
+    assert isinstance(then, Push)
+    assert isinstance(then.scene, PickScene)
+    then.scene.lay(cabinet.window.kit)
+    Hand(then.scene, "mouse").goes_to("piece5")
+    return then.scene
+
+
 def lost(cabinet: Cabinet) -> MenuScene:
     scene = LostScene(cabinet, "Jiro", "pad2", ("pad1",), lambda _device: None, lambda: None)
     scene.lay(cabinet.window.kit)
@@ -142,6 +178,9 @@ GALLERY: Mapping[str, Callable[[Cabinet], MenuScene]] = {
     "seats_open": seats,
     "seats": full_seats,
     "seats_duel": duel_seats,
+    "seats_harbor": six_seats,
+    "seats_picked": lambda cabinet: six_seats(cabinet, PICKED),
+    "markets": markets,
     "settings": settings,
     "bindings": BindingsScene,
     "tickets": tickets,

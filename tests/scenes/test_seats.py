@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.app.cabinet import Cabinet
 from game.app.party import Chair, Party, Series
 from game.app.scene import Pop, Reset, Scene
 from game.devices.devices import Devices
-from game.devices.intents import Back, Confirm, Menu, Move, PadLost, Typed
+from game.devices.intents import Back, Confirm, Menu, Move, PadFound, PadLost, Typed
 from game.rules.auction.spec import AuctionOptions
 from game.rules.duel.spec import DuelOptions
 from game.storage.errors import StorageError
@@ -14,8 +16,9 @@ from game.storage.settings import read_settings
 from game.ui.theme import SEAT_COLOURS
 from game.ui.widgets import Button
 from game.ui.widgets_values import Choice
+from scenes import seats as module
 from scenes.seats import SeatsScene
-from tests.scenes.rig import DOWN, KEYS, LEFT, MOUSE, PAD, RIGHT, UP, Blank, Hand, laid
+from tests.scenes.rig import DOWN, KEYS, LEFT, MOUSE, PAD, RIGHT, UP, Blank, Hand, Reading, cabinet_in, laid
 
 EVERYBODY = [PAD, KEYS, "right_block", "number_block", MOUSE]
 
@@ -350,6 +353,56 @@ def test_a_match_that_cannot_be_saved_says_so_here(cabinet: Cabinet) -> None:
     hand.clicks("sit0")
     assert hand.clicks("start") is None
     assert note(scene) == "The disk is full."
+
+
+# ------------------------------------------------------------ in a browser
+
+
+@pytest.fixture
+def browser(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The pads that it shows."""
+    pads = list[str]()
+    monkeypatch.setattr(module, "WEB", True)
+    monkeypatch.setattr(Devices, "present", lambda self: (*pads, MOUSE, KEYS))
+    monkeypatch.setattr(Devices, "forget", lambda self, device: None)
+    return pads
+
+
+def test_a_browser_says_how_many_pads_it_sees_and_how_to_wake_one(
+    browser: list[str], cabinet: Cabinet
+) -> None:
+    lobby = Lobby(cabinet)
+    laid(lobby, cabinet)
+    usual = "To join, press A on a pad, S, K or Num 5 on the keyboard, or click a seat."
+    said = []
+    for intent in (PadFound("pad1"), PadFound("pad2"), PadLost("pad1")):
+        said.append(invitation(lobby))
+        if isinstance(intent, PadFound):
+            browser.append(intent.device)
+        else:
+            browser.remove(intent.device)
+        lobby.handle(intent)
+    said.append(invitation(lobby))
+    assert said == [
+        f"{usual} Pads seen: {count}. Press a button on a pad to wake it." for count in (0, 1, 2, 1)
+    ]
+
+
+def test_on_a_desktop_every_pad_is_seen_and_nothing_is_said_of_them(lobby: Lobby) -> None:
+    assert invitation(lobby).endswith("or click a seat.")
+
+
+@pytest.mark.parametrize("scale", [150, 200])
+@pytest.mark.usefixtures("browser")
+def test_in_large_type_a_browser_says_it_at_the_foot(tmp_path: Path, scale: Reading) -> None:
+    with cabinet_in(tmp_path, (1280, 720), scale) as cabinet:
+        lobby = Lobby(cabinet, "harbor")
+        laid(lobby, cabinet)
+        assert "Pads seen: 0. Press a button on a pad to wake it." in note(lobby)
+
+
+def invitation(lobby: Lobby) -> str:
+    return getattr(lobby.widget("join"), "words", "")
 
 
 @pytest.mark.parametrize(("title", "seats"), [("duel", 2), ("harbor", 6)])

@@ -13,6 +13,7 @@ import pytest
 from game.rules.core.kernel import AnyKernel
 from game.storage import saves
 from game.storage.files import BASE
+from game.titles.agreed import Picker, Stepper, part
 from game.titles.shelf import NAMES, TITLES
 from tests.matches import play_on
 
@@ -30,7 +31,7 @@ def printed(lines: str) -> list[str]:
 
 
 def test_every_module_beside_the_shelf_stands_on_it_under_its_name() -> None:
-    modules = {file.stem for file in FOLDER.glob("*.py")} - {"__init__", "shelf", "title"}
+    modules = {file.stem for file in FOLDER.glob("*.py")} - {"__init__", "agreed", "shelf", "title"}
     assert modules == set(NAMES)
     assert [title.name for title in TITLES.values()] == list(NAMES)
 
@@ -68,6 +69,50 @@ def test_a_switch_is_a_field_of_the_options_and_knows_its_usual_value(
         for switch in title.switches:
             assert getattr(usual, switch.field) in switch.values
             assert len(switch.values) == len(switch.named)
+
+
+SUPPLIES = [(name, supply) for name in NAMES for supply in TITLES[name].supplies]
+
+
+PICKERS = [(name, supply) for name, supply in SUPPLIES if isinstance(supply, Picker)]
+
+
+def steppers(supply: Stepper | Picker) -> tuple[Stepper, ...]:
+    return supply.steppers if isinstance(supply, Picker) else (supply,)
+
+
+@pytest.mark.parametrize(("name", "supply"), SUPPLIES)
+def test_a_supply_is_a_field_of_the_options_and_every_number_of_it_can_be_played(
+    name: str, supply: Stepper | Picker, kernels: dict[str, AnyKernel]
+) -> None:
+    title, kernel = TITLES[name], kernels[name]
+    for players in title.players:
+        usual = title.options.usual(kernel.spec, players)
+        assert getattr(usual, supply.field) is None
+        for stepper in steppers(supply):
+            assert getattr(usual, stepper.field) is None
+            assert name in stepper.counts, "figures of another game"
+            counts = part(stepper.counts)(kernel.spec, players)
+            assert counts
+            for count in counts:
+                kernel.setup(replace(usual, **{stepper.field: count}), 1)
+
+
+@pytest.mark.parametrize(("name", "picker"), PICKERS)
+def test_what_can_be_picked_is_counted_by_a_stepper_and_every_piece_can_be_played(
+    name: str, picker: Picker, kernels: dict[str, AnyKernel]
+) -> None:
+    title, kernel = TITLES[name], kernels[name]
+    assert name in picker.tray, "a tray of another game"
+    for players in title.players:
+        pieces = part(picker.tray).pieces(kernel.spec, players)
+        usual = title.options.usual(kernel.spec, players)
+        for stepper in picker.steppers:
+            free = [each for each in pieces if each.field == stepper.field and not each.fixed]
+            assert len(free) == part(stepper.counts)(kernel.spec, players)[-1]
+        for piece in pieces:
+            if not piece.fixed:
+                kernel.setup(replace(usual, **{picker.field: (piece.value,)}), 1)
 
 
 def test_how_many_can_play_is_said_in_words() -> None:

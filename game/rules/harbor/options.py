@@ -42,9 +42,8 @@ class HarborOptions:
             raise BadOptions(f"{self.players!r} players; the harbor takes {', '.join(map(str, spec.sizes))}")
         if self.first is not None and (type(self.first) is not int or self.first not in range(self.players)):
             raise BadOptions(f"first seat {self.first!r}; the seats are 0 to {self.players - 1}")
-        size = spec.sizes[self.players]
-        _check_count(self.further_fish, size.further_fish, len(FURTHER_FISH), "further_fish")
-        _check_count(self.extra_markets, size.extra_markets, len(FURTHER_EXTRAS), "extra_markets")
+        _check_count(self.further_fish, fish_counts(spec, self.players), "further_fish")
+        _check_count(self.extra_markets, extra_counts(spec, self.players), "extra_markets")
         for name in ("always_ends", "mackerel_cap"):
             if type(getattr(self, name)) is not bool:
                 raise BadOptions(f"{name} {getattr(self, name)!r}; the switch is True or False")
@@ -61,6 +60,16 @@ class HarborOptions:
             raise BadOptions("markets picked by hand leave nothing to draw: further_fish, extra_markets")
 
 
-def _check_count(count: int | None, low: int, high: int, name: str) -> None:
-    if count is not None and (type(count) is not int or not low <= count <= high):
-        raise BadOptions(f"{name} {count!r}; with these players {low} to {high}")
+def fish_counts(spec: HarborSpec, players: int) -> range:
+    """H1: how many fish markets there may be beside Mackerel; the usual number is the fewest."""
+    return range(spec.sizes[players].further_fish, len(FURTHER_FISH) + 1)
+
+
+def extra_counts(spec: HarborSpec, players: int) -> range:
+    """H1: the same of the extra markets beside Ships."""
+    return range(spec.sizes[players].extra_markets, len(FURTHER_EXTRAS) + 1)
+
+
+def _check_count(count: int | None, counts: range, name: str) -> None:
+    if count is not None and (type(count) is not int or count not in counts):
+        raise BadOptions(f"{name} {count!r}; with these players {counts[0]} to {counts[-1]}")

@@ -9,7 +9,7 @@ import pytest
 
 from game.rules.core.errors import BadOptions
 from game.rules.harbor.kernel import HarborKernel
-from game.rules.harbor.options import HarborOptions
+from game.rules.harbor.options import HarborOptions, extra_counts, fish_counts
 from game.rules.harbor.words import Market
 from tests.rules.harbor.positions import house_spec
 
@@ -59,6 +59,17 @@ def test_the_table_may_ask_for_more_fish_markets_but_not_for_fewer(count: object
 @pytest.mark.parametrize("count", [-1, 0, 2, 6, True, "4", 4.0])
 def test_the_table_may_ask_for_more_extra_markets_but_not_for_fewer(count: object) -> None:
     assert refused(extra_markets=count) == f"extra_markets {count!r}; with these players 3 to 5"
+
+
+@pytest.mark.rules("H1")
+@pytest.mark.parametrize(
+    ("players", "fish", "extras"), [(2, 3, 2), (3, 4, 2), (4, 4, 3), (5, 5, 3), (6, 5, 4)]
+)
+def test_there_may_be_every_number_of_markets_from_the_usual_one_up(
+    players: int, fish: int, extras: int
+) -> None:
+    counts = fish_counts(house_spec(), players), extra_counts(house_spec(), players)
+    assert [tuple(each) for each in counts] == [tuple(range(fish, 9)), tuple(range(extras, 6))]
 
 
 @pytest.mark.rules("H1")
