@@ -65,20 +65,26 @@ class Drawing:
     # ------------------------------------------------------------ lines
 
     def _run(self, surface: Surface, run: Run) -> None:
-        size = run.size
-        while size > theme.SMALL and self._wide(run, size) > run.room:
-            size -= STEP
-        wide, scale = self._wide(run, size), self._kit.frame.scale
-        line = self._line(run, size)
-        if wide > run.room:
-            line = pygame.transform.smoothscale(line, (round(run.room * scale), line.get_height()))
+        line, scale = self.line(run), self._kit.frame.scale
         left = {"left": 0.0, "centre": 0.5, "right": 1.0}[run.align]
         x = run.x * scale - line.get_width() * left
         surface.blit(line, (round(x), round(run.y * scale - line.get_height() / 2)))
 
-    def _wide(self, run: Run, size: float) -> float:
-        parts = [self._part_wide(part, run, size) for part in run.parts]
-        return sum(parts) + GAP * size * max(0, len(parts) - 1)
+    def line(self, run: Run) -> Surface:
+        """By itself: smaller, then narrower, where there is no room."""
+        size = run.size
+        while size > theme.SMALL and self.wide(run, size) > run.room:
+            size -= STEP
+        line = self._line(run, size)
+        if self.wide(run, size) > run.room:
+            wide = round(run.room * self._kit.frame.scale)
+            line = pygame.transform.smoothscale(line, (wide, line.get_height()))
+        return line
+
+    def wide(self, run: Run, size: float = 0) -> float:
+        """In logical pixels, at a size of type or its own."""
+        parts = [self._part_wide(part, run, size or run.size) for part in run.parts]
+        return sum(parts) + GAP * (size or run.size) * max(0, len(parts) - 1)
 
     def _part_wide(self, part: str | Tinted | Icon, run: Run, size: float) -> float:
         if isinstance(part, Icon):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
 from pygame import Surface
 
+from game.table.drawing import Drawing
 from game.table.layout import Layout
+from game.table.pose import Parts, Run, Tinted
 from game.ui import signs, theme
 from game.ui.canvas import Canvas, Sprite
 from game.ui.focus import Area
@@ -20,6 +22,8 @@ RING_Z: Final = 5_000
 NOTICE_Z: Final = 6_000
 NOTICE_SECONDS: Final = 6.0
 GAP: Final = 14
+BETWEEN: Final = " · "
+"""Phrases."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,8 @@ class Words:
     align: str = "left"
     seal: str = ""
     """A picture of assets/art stamped before them, as high as the slot."""
+    phrases: tuple[Parts, ...] = ()
+    """Words and pictures in place of the text: as many of these as there is room for, the first at least."""
 
 
 class Hud:
@@ -41,6 +47,7 @@ class Hud:
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
         self._kit: Kit
+        self._drawing: Drawing
         self._canvas: Canvas
         self._laid = False
         self._sprites: dict[str, Sprite] = {}
@@ -53,7 +60,7 @@ class Hud:
 
     def lay(self, kit: Kit, canvas: Canvas) -> None:
         """On a new canvas words, rings and notice are painted again; pictures come from their scene."""
-        self._kit, self._canvas, self._laid = kit, canvas, True
+        self._kit, self._canvas, self._laid, self._drawing = kit, canvas, True, Drawing(kit)
         self._sprites.clear()
         self._ring_sprites.clear()
         self._strips.clear()
@@ -68,7 +75,7 @@ class Hud:
 
     def say(self, slot: str, words: Words | None) -> None:
         """A line in a slot of the map; None takes it away."""
-        if words is None or not words.text:
+        if words is None or not (words.text or words.phrases):
             if self._words.pop(slot, None):
                 self.drop(slot)
         elif self._words.get(slot) != words:
@@ -77,11 +84,21 @@ class Hud:
 
     def _write(self, slot: str, words: Words) -> None:
         place = self._layout.slot(slot)
-        line = self._line(words, place.w, place.h)
+        line = self._phrased(words, place.w) if words.phrases else self._line(words, place.w, place.h)
         wide = line.get_width() / self._kit.frame.scale
         high = line.get_height() / self._kit.frame.scale
         left = {"left": 0.0, "centre": (place.w - wide) / 2, "right": place.w - wide}[words.align]
         self.picture(slot, line, place.x + left, place.y + (place.h - high) / 2)
+
+    def _phrased(self, words: Words, width: float) -> Surface:
+        size = round(min(words.size * self._kit.text.reading, 1.5 * words.size))
+        run = Run(words.phrases[0], 0, 0, width, size, words.colour, words.face)
+        for phrase in words.phrases[1:]:
+            longer = replace(run, parts=(*run.parts, Tinted(BETWEEN, theme.INDIGO_LIGHT), *phrase))
+            if self._drawing.wide(longer) > width:
+                break
+            run = longer
+        return self._drawing.line(run)
 
     def _line(self, words: Words, width: float, height: float) -> Surface:
         room = width - height - GAP if words.seal else width

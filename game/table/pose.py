@@ -95,6 +95,9 @@ class Tinted:
     colour: Colour
 
 
+Parts: TypeAlias = tuple[str | Tinted | Icon, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """Words and pictures in a line; `x` is where it begins, its middle or its end, `y` its middle.
@@ -102,7 +105,7 @@ class Run:
     Never wider than `room`: smaller, then narrower.
     """
 
-    parts: tuple[str | Tinted | Icon, ...]
+    parts: Parts
     x: float
     y: float
     room: float

@@ -1,35 +1,43 @@
-"""What is written around the harbor's table: where the match is, and what goes on."""
+"""What is written around the harbor's table: where the match is, and what has just happened."""
 
 from __future__ import annotations
 
-from game.i18n.door import _
-from game.i18n.formats import number
-from game.rules.harbor.state import Phase
+from collections.abc import Iterator
+from typing import Any
+
 from game.rules.harbor.view import HarborView
+from game.staging.harbor import prompts
+from game.staging.harbor.ribbon import Picture, sentence
 from game.table.hud import Words
+from game.table.pose import Icon, Parts
 from game.ui import theme
 from scenes.play.prompts import header
 from scenes.play.sitting import Sitting
+
+SIGN = 1.25
+"""The height of pictures in the ribbon, in sizes of its type."""
 
 
 def watching(sitting: Sitting, heading: str = "") -> dict[str, Words]:
     """Nobody is asked."""
     view: HarborView = sitting.show.view
     seal = "seals/round" if view.trigger is None else "seals/final"
-    left = Words(_round(view), theme.LARGE, theme.WASHI, "title", seal=seal)
-    return {
-        **header(sitting, left, heading, bots=False),
-        "ribbon": Words(_last(sitting), theme.BODY, theme.WASHI, "text"),
-    }
+    left = Words(prompts.header(view), theme.LARGE, theme.WASHI, "title", seal=seal)
+    phrases = tuple(_newest_first(sitting))
+    ribbon = {"ribbon": Words("", theme.BODY, theme.WASHI, "text", phrases=phrases)} if phrases else {}
+    return {**header(sitting, left, heading, bots=False), **ribbon}
 
 
-def _round(view: HarborView) -> str:
-    if view.phase is Phase.ENDED:
-        return _("The end")
-    if view.turns_left is not None:
-        return _("Last turns: {count}", count=number(view.turns_left))
-    return _("Round {round}", round=number(view.round))
+def _newest_first(sitting: Sitting) -> Iterator[Parts]:
+    now = sitting.show.showing
+    for event in (*([] if now is None else [now]), *reversed(sitting.show.history)):
+        if (parts := _phrase(sitting, event)) is not None:
+            yield parts
 
 
-def _last(sitting: Sitting) -> str:
-    return sitting.show.log[-1] if sitting.show.log else ""
+def _phrase(sitting: Sitting, event: Any) -> Parts | None:
+    crests = [chair.crest for chair in sitting.seating.chairs]
+    said = sentence(event, crests, sitting.seating.names, sitting.match.kernel.spec)
+    if said is None:
+        return None
+    return tuple(Icon(part.image, SIGN) if isinstance(part, Picture) else part.strip() for part in said)

@@ -11,7 +11,10 @@ from game.rules.harbor.view import HarborView
 from game.staging.harbor.choreography import ACTS
 from game.staging.harbor.pieces import slots
 from game.staging.harbor.poses import Arrangement
+from game.staging.harbor.rules_pages import rules_pages
 from game.staging.harbor.tableau import laid_out
+from game.staging.harbor.tension import tension
+from game.staging.harbor.words import remark
 from game.storage.files import ASSETS
 from scenes.harbor.buying import BuyingScene
 from scenes.harbor.guide import HarborGuide
@@ -51,10 +54,10 @@ SCRIPT: Final = Script(
     arrange=Arrangement,
     tableau=laid_out,
     acts=ACTS,
-    verdict=lambda outcome, names: "",
+    verdict=remark,
     draft=draft_for,
-    tension=lambda view, spec: 0.0,
-    pages=lambda spec: (),
+    tension=tension,
+    pages=rules_pages,
     explaining=HarborGuide.said.keys(),
     guide=HarborGuide,
     scenes={scene.name: scene for scene in SCENES},

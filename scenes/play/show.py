@@ -13,6 +13,8 @@ from game.staging.stage import Stage
 from game.table.pose import Pose, Poses
 from game.table.table import Table
 
+HISTORY = 24
+
 
 class Arrangement(Protocol):
     """A match's table: its map, who sits at it, and its figures."""
@@ -47,6 +49,8 @@ class Show:
         self.stage, self.table, self._arrangement = stage, table, arrangement
         self._lay_out, self._perform, self._tell = lay_out, perform, tell
         self.log: list[str] = []
+        self.history: deque[Any] = deque(maxlen=HISTORY)
+        """The last events that were shown, for who looks for what just happened."""
         self.stirred = True
         """Something is to be shown or asked; while it is false and nothing moves, a frame costs nothing."""
         self.entry: Any = None
@@ -60,6 +64,7 @@ class Show:
         if match.actions:
             for event in match.events():
                 self.log.extend(self._tell(event))
+                self.history.append(event)
             self.put(match.observe(None))
         else:
             self.put(match.opening.before)
@@ -102,6 +107,7 @@ class Show:
         """Into the log with what was just shown."""
         if self._shown is not None:
             self.log.extend(self._tell(self._shown))
+            self.history.append(self._shown)
             self._shown = None
 
     # ------------------------------------------------------------ what lies there
@@ -125,6 +131,7 @@ class Show:
         """The table as the match has it now, at once."""
         self.note()
         self._pending.clear()
+        self.history.clear()
         self.put(view)
 
     def put(self, view: Any) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from game.rules.harbor.words import Hull, Kind, Market, Resource, Slot
@@ -96,11 +95,16 @@ def house(market: int) -> str:
     return f"harbor/houses/{Market(market).name.lower()}"
 
 
+def market(which: int) -> str:
+    """A fish market by its fish, another by its emblem."""
+    return fish(which) if which <= Market.CRAB else emblem(which)
+
+
+def crest(number: int) -> str:
+    """Of a seat."""
+    return f"crests/{number}"
+
+
 def port(part: str, is_open: bool) -> str:
     """Left, middle or right."""
     return f"harbor/ports/{'open' if is_open else 'closed'}_{part}"
-
-
-def crests(chairs: Sequence[int]) -> tuple[str, ...]:
-    """Of all seats."""
-    return tuple(f"crests/{number}" for number in chairs)

@@ -9,6 +9,7 @@ from game.rules.harbor import events
 from game.staging.acts import Act, Acts
 from game.staging.cues import Cue, Pause, Sound, sequence
 from game.staging.harbor import marketing, passing, sailing
+from game.staging.harbor.words import WORDS
 
 Shown: TypeAlias = Callable[[Any, Any, Any, Any], Cue]
 
@@ -22,46 +23,47 @@ def plain(noise: str, seconds: float = 0.3) -> Shown:
     return cue
 
 
-ACTS: Final = Acts(
-    {
-        events.MatchBegan: Act("turn", passing.began),
-        events.TurnBegan: Act("turn", passing.turn_began),
-        events.EndTriggered: Act("turn", passing.triggered),
-        events.EndHeldBack: Act("turn", passing.held_back),
-        events.FreezerUsed: Act("freezer", passing.freezer_used),
-        events.WaresDegraded: Act("turn", passing.degraded),
-        events.SubsidyPaid: Act("turn", passing.subsidy_paid),
-        events.ShipLeft: Act("fishing", sailing.left),
-        events.BarrelTaken: Act("fishing", sailing.taken),
-        events.ShipDocked: Act("fishing", sailing.docked),
-        events.PortOpened: Act("fishing", sailing.opened),
-        events.WareRepriced: Act("fishing", sailing.repriced),
-        events.UnloadPaid: Act("fishing", sailing.unloaded),
-        events.TunaReturned: Act("fishing", sailing.returned),
-        events.TunaDrawn: Act("auction", plain("auction_open", 1.4)),
-        events.BagEmpty: Act("fishing", sailing.bag_empty),
-        events.BidPlaced: Act("auction", plain("lock", 0.1)),
-        events.BidsRevealed: Act("auction", plain("reveal", 1.5)),
-        events.TunaSold: Act("auction", plain("sold", 0.7)),
-        events.MarketEntered: Act("visiting", marketing.entered),
-        events.LicencesPaid: Act("visiting", marketing.licences_paid),
-        events.LicenceBought: Act("visiting", marketing.licence_bought),
-        events.SlotReturned: Act("visiting", marketing.slot_returned),
-        events.TokensSold: Act("visiting", marketing.tokens_sold),
-        events.BarrelSold: Act("visiting", marketing.barrel_sold),
-        events.TrackMoved: Act("visiting", marketing.track_moved),
-        events.TakoyakiMade: Act("visiting", marketing.takoyaki_made),
-        events.ShipBought: Act("visiting", marketing.ship_bought),
-        events.ShipSold: Act("visiting", marketing.ship_sold),
-        events.Rented: Act("visiting", marketing.rented),
-        events.RentalSpent: Act("turn", marketing.rental_spent),
-        events.SubsidyBought: Act("visiting", marketing.subsidised),
-        events.CharityGiven: Act("visiting", marketing.given),
-        events.SpotTraded: Act("visiting", marketing.traded),
-        events.LoanTaken: Act("visiting", marketing.loan_taken),
-        events.ShareBought: Act("visiting", marketing.share_bought),
-        events.WareBought: Act("buying", marketing.ware_bought),
-        events.MarketOverfished: Act("turn", passing.overfished),
-        events.MatchScored: Act("count", passing.scored),
-    }
-)
+SHOWN: Final[dict[type, tuple[str, Shown]]] = {
+    events.MatchBegan: ("turn", passing.began),
+    events.TurnBegan: ("turn", passing.turn_began),
+    events.EndTriggered: ("turn", passing.triggered),
+    events.EndHeldBack: ("turn", passing.held_back),
+    events.FreezerUsed: ("freezer", passing.freezer_used),
+    events.WaresDegraded: ("turn", passing.degraded),
+    events.SubsidyPaid: ("turn", passing.subsidy_paid),
+    events.ShipLeft: ("fishing", sailing.left),
+    events.BarrelTaken: ("fishing", sailing.taken),
+    events.ShipDocked: ("fishing", sailing.docked),
+    events.PortOpened: ("fishing", sailing.opened),
+    events.WareRepriced: ("fishing", sailing.repriced),
+    events.UnloadPaid: ("fishing", sailing.unloaded),
+    events.TunaReturned: ("fishing", sailing.returned),
+    events.TunaDrawn: ("auction", plain("auction_open", 1.4)),
+    events.BagEmpty: ("fishing", sailing.bag_empty),
+    events.BidPlaced: ("auction", plain("lock", 0.1)),
+    events.BidsRevealed: ("auction", plain("reveal", 1.5)),
+    events.TunaSold: ("auction", plain("sold", 0.7)),
+    events.MarketEntered: ("visiting", marketing.entered),
+    events.LicencesPaid: ("visiting", marketing.licences_paid),
+    events.LicenceBought: ("visiting", marketing.licence_bought),
+    events.SlotReturned: ("visiting", marketing.slot_returned),
+    events.TokensSold: ("visiting", marketing.tokens_sold),
+    events.BarrelSold: ("visiting", marketing.barrel_sold),
+    events.TrackMoved: ("visiting", marketing.track_moved),
+    events.TakoyakiMade: ("visiting", marketing.takoyaki_made),
+    events.ShipBought: ("visiting", marketing.ship_bought),
+    events.ShipSold: ("visiting", marketing.ship_sold),
+    events.Rented: ("visiting", marketing.rented),
+    events.RentalSpent: ("turn", marketing.rental_spent),
+    events.SubsidyBought: ("visiting", marketing.subsidised),
+    events.CharityGiven: ("visiting", marketing.given),
+    events.SpotTraded: ("visiting", marketing.traded),
+    events.LoanTaken: ("visiting", marketing.loan_taken),
+    events.ShareBought: ("visiting", marketing.share_bought),
+    events.WareBought: ("buying", marketing.ware_bought),
+    events.MarketOverfished: ("turn", passing.overfished),
+    events.MatchScored: ("count", passing.scored),
+}
+"""The phase of each kind of event, and how it is shown."""
+
+ACTS: Final = Acts({kind: Act(phase, cue, WORDS[kind]) for kind, (phase, cue) in SHOWN.items()})

@@ -7,27 +7,27 @@ from game.i18n.formats import number, signed
 from game.rules.core.seat import Seat
 from game.rules.harbor import events
 from game.rules.harbor.words import MACKEREL, MARKETS, OCTOPUS, RESOURCES, SLOTS, SUBSIDY, TAKOYAKI
-from game.staging.harbor import pictures
+from game.staging.harbor import art
 from game.staging.harbor.parts import Parts, Picture, phrase
 from game.staging.harbor.signs import Sitting, barrels, token, tokens, wares
 
 
 def entered(event: events.MarketEntered, at: Sitting) -> Parts:
     """H30."""
-    house = Picture(pictures.market(event.market))
+    house = Picture(art.market(event.market))
     return phrase(_("{who} entered {market}"), who=at.who(event.seat), market=house)
 
 
 def licences(event: events.LicencesPaid, at: Sitting) -> Parts:
     """H31."""
     paid = at.figures([(seat, signed(amount)) for seat, amount in enumerate(event.yen) if amount])
-    licence = Picture(pictures.slot(SLOTS[event.market]))
+    licence = Picture(art.slot(SLOTS[event.market]))
     return phrase(_("{licence} earns: {paid}"), licence=licence, paid=paid)
 
 
 def licence(event: events.LicenceBought, at: Sitting) -> Parts:
     """H33."""
-    return bought(at, event.seat, (Picture(pictures.slot(SLOTS[event.fish])),), event.yen)
+    return bought(at, event.seat, (Picture(art.slot(SLOTS[event.fish])),), event.yen)
 
 
 def bought(at: Sitting, seat: Seat, thing: Parts, yen: int) -> Parts:
@@ -42,7 +42,7 @@ def sold(at: Sitting, seat: Seat, thing: Parts, yen: int) -> Parts:
 
 def returned(event: events.SlotReturned, at: Sitting) -> Parts:
     """H25."""
-    thing = Picture(pictures.slot(event.slot))
+    thing = Picture(art.slot(event.slot))
     return phrase(_("{who} returned {thing}"), who=at.who(event.seat), thing=thing)
 
 
@@ -58,7 +58,7 @@ def barrel_sold(event: events.BarrelSold, at: Sitting) -> Parts:
 
 def takoyaki(event: events.TakoyakiMade, at: Sitting) -> Parts:
     """H45."""
-    octopus = Picture(pictures.market(MARKETS[OCTOPUS]))
+    octopus = Picture(art.market(MARKETS[OCTOPUS]))
     made = wares([(TAKOYAKI, price) for price in event.prices])
     return phrase(
         _("{who} turned {octopus} into {wares}"), who=at.who(event.seat), octopus=octopus, wares=made
@@ -67,27 +67,27 @@ def takoyaki(event: events.TakoyakiMade, at: Sitting) -> Parts:
 
 def ship_bought(event: events.ShipBought, at: Sitting) -> Parts:
     """H50."""
-    return bought(at, event.seat, (Picture(pictures.boat(event.hull)),), event.yen)
+    return bought(at, event.seat, (Picture(art.ship(event.hull)),), event.yen)
 
 
 def ship_sold(event: events.ShipSold, at: Sitting) -> Parts:
     """H50."""
-    return sold(at, event.seat, (Picture(pictures.boat(event.hull)),), event.yen)
+    return sold(at, event.seat, (Picture(art.ship(event.hull)),), event.yen)
 
 
 def rented(event: events.Rented, at: Sitting) -> Parts:
     """H51."""
-    return bought(at, event.seat, (Picture(pictures.slot(event.what)),), event.yen)
+    return bought(at, event.seat, (Picture(art.slot(event.what)),), event.yen)
 
 
 def subsidy(event: events.SubsidyBought, at: Sitting) -> Parts:
     """H54."""
-    return bought(at, event.seat, (Picture(pictures.slot(SUBSIDY)),), event.yen)
+    return bought(at, event.seat, (Picture(art.slot(SUBSIDY)),), event.yen)
 
 
 def subsidised(event: events.SubsidyPaid, at: Sitting) -> Parts:
     """H54."""
-    paper, amount = Picture(pictures.slot(SUBSIDY)), signed(event.yen)
+    paper, amount = Picture(art.slot(SUBSIDY)), signed(event.yen)
     return phrase(
         _("{who} was paid by {paper}: {amount}"), who=at.who(event.seat), paper=paper, amount=amount
     )
@@ -111,13 +111,13 @@ def traded(event: events.SpotTraded, at: Sitting) -> Parts:
 
 def borrowed(event: events.LoanTaken, at: Sitting) -> Parts:
     """H56."""
-    paper, amount = Picture(pictures.LOAN), signed(event.yen)
+    paper, amount = Picture(art.LOAN), signed(event.yen)
     return phrase(_("{who} took {paper}: {amount}"), who=at.who(event.seat), paper=paper, amount=amount)
 
 
 def invested(event: events.ShareBought, at: Sitting) -> Parts:
     """H56."""
-    return bought(at, event.seat, (Picture(pictures.SHARE),), event.yen)
+    return bought(at, event.seat, (Picture(art.SHARE),), event.yen)
 
 
 def purchased(event: events.WareBought, at: Sitting) -> Parts:
@@ -133,7 +133,7 @@ def purchased(event: events.WareBought, at: Sitting) -> Parts:
 
 def overfished(event: events.MarketOverfished, at: Sitting) -> Parts:
     """H49."""
-    return phrase(_("{market}: empty sea"), market=Picture(pictures.market(MARKETS[event.fish])))
+    return phrase(_("{market}: empty sea"), market=Picture(art.market(MARKETS[event.fish])))
 
 
 def scored(event: events.MatchScored, at: Sitting) -> Parts:

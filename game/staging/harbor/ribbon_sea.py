@@ -6,7 +6,7 @@ from game.i18n.door import _
 from game.i18n.formats import number, signed
 from game.rules.harbor import events
 from game.rules.harbor.words import FREEZER, TUNA
-from game.staging.harbor import pictures
+from game.staging.harbor import art
 from game.staging.harbor.parts import Parts, Picture, phrase
 from game.staging.harbor.sea_words import priced
 from game.staging.harbor.signs import Sitting, barrels, tuna, wares
@@ -38,7 +38,7 @@ def held(event: events.EndHeldBack, at: Sitting) -> Parts:
 
 def frozen(event: events.FreezerUsed, at: Sitting) -> Parts:
     """H52."""
-    freezer = Picture(pictures.slot(FREEZER))
+    freezer = Picture(art.slot(FREEZER))
     return phrase(_("{who} used {freezer}"), who=at.who(event.seat), freezer=freezer)
 
 

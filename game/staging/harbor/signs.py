@@ -13,7 +13,7 @@ from game.rules.core.seat import Seat
 from game.rules.harbor.spec import HarborSpec
 from game.rules.harbor.words import KINDS, OLD_SALMON, RESOURCES, TUNAS, Kind, Resource
 from game.staging.acts import Names
-from game.staging.harbor import pictures
+from game.staging.harbor import art
 from game.staging.harbor.parts import Parts, Picture, in_row, phrase
 from game.staging.harbor.terms import worth_name
 
@@ -28,7 +28,7 @@ class Sitting:
 
     def who(self, seat: Seat) -> Picture:
         """A seat's crest."""
-        return Picture(pictures.crest(self.crests[seat]))
+        return Picture(art.crest(self.crests[seat]))
 
     def figures(self, amounts: Iterable[tuple[Seat, str]]) -> Parts:
         """Each seat's crest with its figure."""
@@ -43,14 +43,14 @@ def many(count: int, picture: str) -> Parts:
 def barrels(kinds: Iterable[Kind]) -> Parts:
     """Equal ones counted, in the order of the fish."""
     counts = Counter(kinds)
-    return in_row([many(counts[kind], pictures.barrel(kind)) for kind in KINDS if counts[kind]])
+    return in_row([many(counts[kind], art.barrel(kind)) for kind in KINDS if counts[kind]])
 
 
 def wares(priced: Iterable[tuple[Kind, int | None]]) -> Parts:
     """Each with its price, equal neighbours together; tuna have none (H42)."""
     found: list[Parts] = []
     for (kind, price), equal in groupby(priced):
-        sign = many(len([*equal]), pictures.barrel(kind))
+        sign = many(len([*equal]), art.barrel(kind))
         found.append(sign if price is None else (*sign, f" {number(price)}"))
     return in_row(found)
 
@@ -62,10 +62,10 @@ def tokens(counts: Sequence[int]) -> Parts:
 
 def token(resource: Resource, count: int) -> Parts:
     """An old salmon is told from a fresh one (H44)."""
-    sign = many(count, pictures.token(resource))
+    sign = many(count, art.token(resource))
     return phrase(pgettext("ribbon", "old {salmon}"), salmon=sign) if resource is OLD_SALMON else sign
 
 
 def tuna(which: Resource, spec: HarborSpec) -> Parts:
     """With its R."""
-    return (Picture(pictures.token(which)), f" {worth_name(spec.worth.tuna[which - TUNAS[0]])}")
+    return (Picture(art.token(which)), f" {worth_name(spec.worth.tuna[which - TUNAS[0]])}")
