@@ -60,7 +60,7 @@ def test_phrases_of_real_matches_are_tidy(players: int) -> None:
             ev.EndHeldBack(2, "resources"),
             "<crests/6> Oyuki has 5,000 yen or more but alone the least R: the game goes on.",
         ),
-        (ev.FreezerUsed(0), "<crests/4> used <harbor/freezer>"),
+        (ev.FreezerUsed(0), "<crests/4> used <harbor/slots/freezer_2>"),
         (
             ev.WaresDegraded(0, (EEL, Kind.SQUID, EEL)),
             "<crests/4> returned <harbor/barrels/squid>, 2 <harbor/barrels/eel> unsold",
@@ -73,15 +73,15 @@ def test_phrases_of_real_matches_are_tidy(players: int) -> None:
         (ev.BidsRevealed((300, None, 0)), "Bids: <crests/4> 300, <crests/2> 0, <crests/6> 0"),
         (
             ev.TunaSold(1, 0, Resource.LARGE_TUNA, 900),
-            "<crests/2> won <harbor/small/tuna> 25 R for 900",
+            "<crests/2> won <harbor/small/tuna_large> 25 R for 900",
         ),
         (ev.MarketEntered(0, Market.BANK, None), "<crests/4> entered <harbor/emblems/bank>"),  # type: ignore[arg-type]
         (
             ev.LicencesPaid(Market.EEL, (100, 0, 200)),
-            "<harbor/licences/eel> earns: <crests/4> +100, <crests/6> +200",
+            "<harbor/slots/eel> earns: <crests/4> +100, <crests/6> +200",
         ),
-        (ev.SlotReturned(0, Slot.SUBSIDY), "<crests/4> returned <harbor/papers/subsidy>"),
-        (ev.Rented(0, CART, 300), "<crests/4> bought <harbor/cart> for 300"),
+        (ev.SlotReturned(0, Slot.SUBSIDY), "<crests/4> returned <harbor/slots/subsidy>"),
+        (ev.Rented(0, CART, 300), "<crests/4> bought <harbor/slots/cart_2> for 300"),
         (
             ev.TokensSold(0, Market.EEL, Resource.EEL, 3, 1500),
             "<crests/4> sold 3 <harbor/small/eel>: +1,500",
@@ -89,13 +89,13 @@ def test_phrases_of_real_matches_are_tidy(players: int) -> None:
         (
             ev.TakoyakiMade(0, (500, 500, 400)),
             (
-                "<crests/4> turned <harbor/small/octopus> into 2 <harbor/small/takoyaki> 500, "
-                "<harbor/small/takoyaki> 400"
+                "<crests/4> turned <harbor/small/octopus> into 2 <harbor/barrels/takoyaki> 500, "
+                "<harbor/barrels/takoyaki> 400"
             ),
         ),
         (
             ev.SpotTraded(0, 1, (Resource.EEL,), (0, 0, 0, 0, 1, *[0] * 8), 0),
-            "<crests/4> swapped <harbor/small/eel> for old <harbor/small/salmon>",
+            "<crests/4> swapped <harbor/small/eel> for old <harbor/small/salmon_old>",
         ),
         (
             ev.WareBought(0, 1, 0, 400, Resource.EEL),
