@@ -7,7 +7,7 @@ from typing import Final, assert_never
 import pygame
 from pygame import Surface
 
-from game.table.pose import Block, Box, Drawn, Icon, Print, Run, Tinted
+from game.table.pose import Block, Box, Disc, Drawn, Icon, Print, Run, Tinted
 from game.ui import theme
 from game.ui.kit import Kit
 from game.ui.panels import Pen
@@ -17,6 +17,8 @@ GAP: Final = 0.22
 """Between the parts of a line, in sizes of its type."""
 
 STEP: Final = 2
+FINE: Final = 4
+"""So many times larger a disc is drawn."""
 
 
 class Drawing:
@@ -30,6 +32,8 @@ class Drawing:
         match drawn:
             case Box():
                 self._box(surface, drawn)
+            case Disc():
+                self._disc(surface, drawn)
             case Print():
                 self._print(surface, drawn)
             case Run():
@@ -45,6 +49,17 @@ class Drawing:
         edge, width = (box.fill, 0) if box.edge is None else (box.edge, box.width)
         plate = self._pen.plate(size, box.fill, edge, width, radius=box.radius)
         surface.blit(plate, (frame.length(box.x) if box.x else 0, frame.length(box.y) if box.y else 0))
+
+    def _disc(self, surface: Surface, disc: Disc) -> None:
+        """Drawn larger and scaled down, which smooths it."""
+        frame = self._kit.frame
+        side = frame.length(disc.side)
+        large, rim = side * FINE, max(1, round(disc.width * frame.scale * FINE))
+        plate = Surface((large, large), pygame.SRCALPHA)
+        pygame.draw.circle(plate, disc.edge, (large / 2, large / 2), large / 2)
+        pygame.draw.circle(plate, disc.fill, (large / 2, large / 2), large / 2 - rim)
+        small = pygame.transform.smoothscale(plate, (side, side))
+        surface.blit(small, (round(disc.x * frame.scale), round(disc.y * frame.scale)))
 
     def _print(self, surface: Surface, wanted: Print) -> None:
         picture = self._kit.images.fitting(wanted.image, wanted.w, wanted.h)

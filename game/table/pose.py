@@ -64,6 +64,18 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
+class Disc:
+    """A round plate on a piece, in the square whose upper left corner this is."""
+
+    x: float
+    y: float
+    side: float
+    fill: Colour
+    edge: Colour
+    width: float = 2
+
+
+@dataclass(frozen=True, slots=True)
 class Print:
     """A picture on a piece, as large as it can be in its room, in its own proportions.
 
@@ -129,7 +141,7 @@ class Block:
     font: str = "text"
 
 
-Drawn: TypeAlias = Box | Print | Run | Block
+Drawn: TypeAlias = Box | Disc | Print | Run | Block
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,9 @@ from game.ui import theme
 
 FRONT = 100
 BOTTOM = 186
+ELSE = "\N{HORIZONTAL ELLIPSIS}"
+"""There are other ways in."""
+
 SCARCE = 2
 """At so few barrels or fish a market is about to be overfished (H49)."""
 
@@ -68,7 +71,7 @@ def face(table: Table, w: float, small: bool, shown: Shown) -> Face:
             Print(art.front(shown.market), 4, 4, w - 8, FRONT, shaded=shown.empty),
             *_price(table, kind, shown.worth, w),
             *_plaque(table, kind, shown.worth, small),
-            *way_in(table.entries[shown.market], w, 132, 112 if small else 128, shown.entered),
+            *way_in(table.entries[shown.market], w, 132, 106 if small else 128, shown.entered, small),
             *_gauge(table, kind, shown, w, small),
             *_left(kind, shown, w, small),
             *(_stamped(w) if shown.empty else ()),
@@ -115,15 +118,22 @@ def worth_words(table: Table, kind: Kind, worth: int) -> str:
     return number(worth)
 
 
-def way_in(entry: Entry, w: float, y: float, left: float, entered: bool) -> Iterator[Drawn]:
-    """H32: pips, yen or a token; what is used up this turn is struck."""
+def way_in(
+    entry: Entry, w: float, y: float, left: float, entered: bool, short: bool = False
+) -> Iterator[Drawn]:
+    """H32: pips, yen or a token; what is used up this turn is struck. Where it is short the first must do."""
     parts: list[str | Tinted | Icon] = []
     if entry.actions is not None:
         parts += [Icon(art.PIP, 1.0)] * entry.actions
-    if entry.yen is not None:
+    more = [entry.yen is not None, entry.token is not None]
+    if entry.yen is not None and not (short and parts):
         parts += [*(["/"] if parts else []), Icon(art.YEN, 0.9), _way(number(entry.yen), entered)]
-    if entry.token is not None:
+        more[0] = False
+    if entry.token is not None and not (short and parts):
         parts += [*(["/"] if parts else []), Icon(art.token(entry.token), 1.1)]
+        more[1] = False
+    if any(more):
+        parts.append(ELSE)
     yield Run(tuple(parts), w - 10, y, w - left - 12, 30, theme.GOLD, align="right")
     if entered and (entry.yen is not None or entry.token is not None):
         yield Box(w - 60, y - 3, 50, 5, theme.VERMILION, None, 0, 2)

@@ -8,7 +8,7 @@ from game.i18n.formats import number
 from game.rules.core.value import value as frozen
 from game.rules.harbor.words import Slot
 from game.staging.harbor import art
-from game.table.pose import Box, Caption, Drawn, Face, Panel, Print, Run
+from game.table.pose import Caption, Disc, Drawn, Face, Panel, Print, Run
 from game.ui import theme
 
 PIP = 36
@@ -68,7 +68,7 @@ def badge(
     count: int, x: float, y: float, fill: tuple[int, int, int], ink: tuple[int, int, int] = theme.WASHI
 ) -> tuple[Drawn, ...]:
     """A count in a disc."""
-    disc = Box(x, y, BADGE, BADGE, fill, theme.WASHI, 2, BADGE // 2)
+    disc = Disc(x, y, BADGE, fill, theme.WASHI)
     return disc, Run((number(count),), x + BADGE / 2, y + BADGE / 2, BADGE, 26, ink, align="centre")
 
 

@@ -16,7 +16,7 @@ from game.staging import places
 from game.staging.harbor import art, pieces
 from game.staging.kept import Kept
 from game.table.layout import Layout, Slot
-from game.table.pose import Box, Drawn, Face, Icon, Panel, Poses, Print, Run
+from game.table.pose import Box, Disc, Drawn, Face, Icon, Panel, Poses, Print, Run
 from game.ui import theme
 
 YEN: Final = 0
@@ -85,7 +85,7 @@ class Race:
             found[pieces.Runner(seat, lane)] = places.square(x, y, CREST, z, face)
         if standing.least is not None:
             x, y = self._spots(lane, slot, standing.have)[standing.least]
-            found[pieces.Anchor(lane)] = places.square(x, slot.y + slot.h - 20, 40, RUNNER + 20, ANCHOR)
+            found[pieces.Anchor(lane)] = places.square(x + 20, slot.y + slot.h - 18, 34, RUNNER + 20, ANCHOR)
         return found
 
     def _spots(self, lane: int, slot: Slot, have: Sequence[int]) -> list[tuple[float, float]]:
@@ -138,7 +138,7 @@ ANCHOR: Final = Face(art.ANCHOR)
 @cache
 def runner(seat: Seat, crest: int, ending: bool, held: bool) -> Face:
     """A crest in a ring of the seat's colour: on gold if it can end the match, chained if it is held back."""
-    ring = Panel(theme.GOLD if ending else theme.INK, theme.SEAT_COLOURS[seat], 4, CREST // 2)
-    sign = Print(f"crests/{crest}", 4, 4, CREST - 8, CREST - 8)
+    ring = Disc(0, 0, CREST, theme.GOLD if ending else theme.INK, theme.SEAT_COLOURS[seat], 5)
+    sign = Print(art.crest(crest), 5, 5, CREST - 10, CREST - 10)
     links = tuple(Print(art.CHAIN, 16 * link, CREST / 2 - 8, 18, 16) for link in range(3)) if held else ()
-    return Face(panel=ring, drawn=(sign, *links))
+    return Face(drawn=(ring, sign, *links))
