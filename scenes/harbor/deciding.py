@@ -48,8 +48,11 @@ class HarborScene(Drafting):
         return min(self.view.to_act, default=None)
 
     def words(self) -> dict[str, Words]:
-        """Where the match is; the header's middle belongs to whoever decides."""
-        return prompts.watching(self.sitting)
+        """Where the match is; the header's middle belongs to whoever decides, the ribbon's place to a sheet."""
+        words = prompts.watching(self.sitting)
+        if self.drafting and self.sheet():
+            words.pop("ribbon", None)
+        return words
 
     def entry(self, cells: tuple[Cell, ...]) -> Any:
         """With the table as the draft would leave it."""

@@ -53,8 +53,9 @@ class Board:
         self._looking = False
         self._looked: PieceId | None = None
         self._asking: Seat | None = None
+        self._pointed: PieceId | None = None
         self._rested: float | None = None
-        """How long the pointer has been on what is looked at; None where nobody points."""
+        """What the pointer rests on, and for how long; None once that was said, or where nobody points."""
         self._told: dict[tuple[PieceId | None, Seat | None], Explanation | None] = {}
 
     def lay(self, kit: Kit, canvas: Canvas) -> None:
@@ -95,12 +96,13 @@ class Board:
 
         A card that comes and goes waits until the pointer rests there.
         """
-        same, self._looked, self._asking = id == self._looked, id, seat
+        self._looked, self._asking = id, seat
         if not self._inspector.passing or self._looking:
             self._say()
-        elif not (pointed and same):
+        elif not pointed or id != self._pointed:
             self._inspector.show(None)
-            self._rested = 0.0 if pointed and id is not None else None
+            self._pointed = id if pointed else None
+            self._rested = None if self._pointed is None else 0.0
 
     def _say(self) -> None:
         id, seat = self._looked, self._asking

@@ -53,6 +53,7 @@ class Looking:
             if id is not None and self.focus.settle(id):
                 self.hear("focus")
                 self._show_focus()
+                self.sitting.desk.board.explain(id, seat, pointed=True)
                 return
         id = table.explained_at(x, y)
         if id is None and self._choices:

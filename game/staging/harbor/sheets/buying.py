@@ -156,7 +156,7 @@ def _mine(
 ) -> Cell:
     chosen = [offer for offer in offers if offer.chosen]
     cost = sum(offer.price for offer in chosen)
-    words = ngettext("{count} barrel", "{count} barrels", len(chosen))
+    words = ngettext("{count} bought", "{count} bought", len(chosen))
     left = ngettext("then {count} action is left", "then {count} actions are left", after.actions)
     lines = ((words, -cost),) if chosen else ((_("The basket is empty."), 0),)
     return standing(1, area, names[seat], before.seats[seat], after.seats[seat], lines, left)

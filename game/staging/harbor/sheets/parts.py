@@ -15,7 +15,7 @@ from game.ui.focus import Area
 
 GREEN: Colour = (140, 222, 140)
 RED: Colour = (244, 130, 112)
-ARROW = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
+ARROW = Icon("interface/arrow", 0.55)
 PAD = 18
 
 
@@ -63,10 +63,10 @@ def standing(
 def _standing(
     area: Area, title: str, before: SeatView, after: SeatView, lines: tuple[tuple[str, int], ...], foot: str
 ) -> Iterator[Drawn]:
-    w, y = area.w, 24.0
+    w, y = area.w, 30.0
     yield Run((title,), 0, y, w, theme.LARGE, theme.GOLD, "title")
     for words, yen in lines:
-        y += 38
+        y += 42
         yield Run((words,), 0, y, w - 130, theme.BODY, theme.WASHI, "text")
         yield Run((signed(yen),), w, y, 124, 34, gain_colour(yen), align="right")
     y += 26
