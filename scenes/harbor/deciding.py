@@ -48,7 +48,7 @@ class HarborScene(Drafting):
         return min(self.view.to_act, default=None)
 
     def words(self) -> dict[str, Words]:
-        """Where the match is; the header's middle belongs to whoever decides, the ribbon's place to a sheet."""
+        """Where the match is; the header's middle and the ribbon's place belong to whoever decides."""
         words = prompts.watching(self.sitting)
         if self.drafting and self.sheet():
             words.pop("ribbon", None)
