@@ -14,12 +14,12 @@ from game.staging.harbor.poses import Arrangement
 from game.staging.harbor.tableau import laid_out
 from game.storage.files import ASSETS
 from scenes.harbor.buying import BuyingScene
+from scenes.harbor.fishing import FishingScene
 from scenes.harbor.guide import HarborGuide
 from scenes.harbor.turn import TurnScene
 from scenes.harbor.watched import (
     AuctionScene,
     CountScene,
-    FishingScene,
     FreezerScene,
     TieScene,
     VisitingScene,

@@ -49,11 +49,18 @@ def _take_back(draft: FishDraft, parts: int) -> None:
 
 
 def dock_parts(draft: FishDraft, part: DockAt, prices: Prices) -> tuple[FishPart, ...]:
-    """A dock with all its prices, as they are once it is done: eel for sale are dearer (H46)."""
+    """A dock with all its prices, as they are once it is done."""
+    state = docked(draft, part)
+    kinds = unpriced(draft.position.state, draft.seat, part).kinds
+    return (part, *[Price(prices(state, kind)) for kind in kinds])
+
+
+def docked(draft: FishDraft, part: DockAt) -> HarborState:
+    """The position with the ship in port and its barrels for nothing: eel for sale are dearer (H46)."""
     state, seat = draft.position.state.copy(), draft.seat
     kinds = unpriced(state, seat, part).kinds
     fish.do(draft.table, state, seat, Dock(part.ship, part.port, (0,) * len(kinds)), None)
-    return (part, *[Price(prices(state, kind)) for kind in kinds])
+    return state
 
 
 class _Plan:
