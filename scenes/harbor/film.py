@@ -148,6 +148,7 @@ class Film:
         for part in self._plan:
             self.draft.add(part)
         self._foresee()
+        self.choose(self.ship)
 
     def _foresee(self) -> None:
         """Only a film that is still empty comes with a plan; the rest of an action has none (H42)."""

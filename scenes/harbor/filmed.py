@@ -8,6 +8,7 @@ from game.devices.glyphs import glyph
 from game.i18n.door import _
 from game.rules.core.seat import Seat
 from game.rules.harbor.drafts.parts import DockAt
+from game.rules.harbor.state import Phase
 from game.rules.harbor.steps import Dock, LeavePort, NewPort, Reprice, Step, TakeBarrel
 from game.rules.harbor.table import Table
 from game.rules.harbor.view import HarborView
@@ -24,15 +25,16 @@ from scenes.harbor.film import Film
 from scenes.play.sitting import Sitting
 
 
-def strip(sitting: Sitting, table: Table, shown: Film, view: HarborView) -> tuple[Cell, ...]:
+def strip(sitting: Sitting, table: Table, shown: Film, view: HarborView, *, warned: bool) -> tuple[Cell, ...]:
     """The film over the race; `view` is the table before its first step."""
     seat, held = shown.draft.seat, keys(sitting, shown.draft.seat)
     zone = sitting.desk.layout.area(pieces.Strip())
-    then = following(shown, view, seat)
+    then = following(shown, view, seat, warned=warned)
     ports = view.seats[seat].ports
     shots = list(_shots(shown, shown.steps, view, ports))
     ghosts = list(_shots(shown, shown.ghosts, view, ports))
-    return film(zone, seat, shots, then, ghosts, held, tallied(table, shown.draft.view()))
+    cost = int(view.phase is Phase.TURN and not shown.steps)
+    return film(zone, seat, shots, then, ghosts, held, tallied(table, shown.draft.view(), cost))
 
 
 def label(sitting: Sitting, shown: Film, quay: Quay) -> tuple[Cell, ...]:
@@ -63,9 +65,11 @@ def keys(sitting: Sitting, seat: Seat) -> Keys:
     return Keys(*[glyph(kind, "plain", word, bindings) for word in ("up", "down", "confirm")])
 
 
-def following(shown: Film, view: HarborView, seat: Seat) -> Next:
+def following(shown: Film, view: HarborView, seat: Seat, *, warned: bool) -> Next:
     """The open frame: the chosen ship, or why none is asked any more."""
     possible = shown.possible(shown.ship)
+    if warned:
+        return Next(None, (), None, _("A tuna will be drawn: no way back. Press again."))
     if shown.draft.position.over:
         return Next(None, (), None, _("A tuna auction begins."))
     if not shown.ready():

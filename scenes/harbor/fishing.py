@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.app.scene import Transition
 from game.bots.harbor.asking import would_pay
-from game.devices.intents import Click, Intent, Move
+from game.devices.intents import ClearAll, Click, Intent, Move
 from game.i18n.door import _
 from game.i18n.formats import number
 from game.rules.harbor.drafts.fish import FishDraft
@@ -95,12 +95,13 @@ class FishingScene(SheetScene):
         assert self.film is not None
         if self.naming is not None:
             return self.naming.pricing.sheet(self.sheet_area())
-        cells = filmed.strip(self.sitting, self.table, self.film, self.view)
+        cells = filmed.strip(self.sitting, self.table, self.film, self.view, warned=self._warned)
         return (*cells, *filmed.label(self.sitting, self.film, self._quay))
 
     def start(self) -> PieceId | None:
         """At the chosen ship, or at the first price."""
-        assert self.film is not None
+        if self.film is None:
+            return None
         if self.naming is not None:
             return self.naming.pricing.focus()
         return pieces.Boat(self.film.draft.seat, self.film.ship)
@@ -156,7 +157,7 @@ class FishingScene(SheetScene):
         if film.draft.position.over and not self._warned:
             self._warned = True
             self.sitting.guard.ask()
-            self.sitting.desk.board.hud.notice(_("A tuna will be drawn: no way back. Press again."))
+            self.hear("error")
             return
         self.commit()
 
@@ -195,6 +196,9 @@ class FishingScene(SheetScene):
         if isinstance(intent, Move):
             self.sitting.guard.moved(intent.device)
             self._walk(intent)
+            return None
+        if isinstance(intent, ClearAll) and self.naming is None and self.film is not None:
+            self._do_press(Press(self._begin_anew))
             return None
         if isinstance(intent, Click) and self.naming is None:
             at = self.sitting.show.table.choosable_at(intent.x, intent.y)
@@ -330,6 +334,13 @@ class FishingScene(SheetScene):
             return False
         self._undo()
         return True
+
+    def _begin_anew(self) -> None:
+        """All steps at once."""
+        assert self.film is not None
+        self._warned = False
+        self.film.clear()
+        self._settle()
 
     def _undo(self) -> None:
         assert self.film is not None

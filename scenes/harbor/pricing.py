@@ -9,7 +9,6 @@ from functools import partial
 from game.devices.intents import Intent, Move
 from game.i18n.door import _
 from game.rules.core.seat import Seat
-from game.rules.core.value import value
 from game.rules.harbor import worth
 from game.rules.harbor.ending import turns_left
 from game.rules.harbor.proposal import adds, buyers, costs_owner, rivals
@@ -31,7 +30,7 @@ FAST = 5
 HELD = 8
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Unit:
     """One thing that needs a price: where it begins, what is proposed, and the price it has, if any."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from game.i18n.formats import number
 from game.rules.core.seat import Seat
-from game.rules.core.value import value
 from game.rules.harbor.steps import LeavePort, TakeBarrel
 from game.rules.harbor.words import Hull
 from game.staging.harbor import art, pieces
@@ -15,12 +15,12 @@ from game.staging.harbor.sheets.shots import Possible, Shot, deed, pictured
 from game.staging.harbor.sheets.tally import Tally, tally
 from game.staging.pieces import Card, Told
 from game.staging.sheets import CELL, GROUND, Cell
-from game.table.pose import Box, Colour, Drawn, Face, Icon, Panel, Print, Run, Tinted
+from game.table.pose import Block, Box, Colour, Drawn, Face, Icon, Panel, Print, Run, Tinted
 from game.ui import theme
 from game.ui.focus import Area
 
 FILM = 1150
-OPEN = 560
+OPEN = 500
 SHOT = 176
 NARROW = 150
 """Below this there is no room for words."""
@@ -36,7 +36,7 @@ PLATE = Card(MOST_CARDS)
 PLATE_HIGH = 46
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Keys:
     """What to press on the device of whoever decides: pictures or labels; empty at the desk."""
 
@@ -45,7 +45,7 @@ class Keys:
     confirm: str = ""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Next:
     """The open frame: a ship, what it can do, and which of it A would put in; or why there is none."""
 
@@ -111,7 +111,7 @@ def _shot(shot: Shot, place: int, area: Area, *, ghost: bool) -> Face:
         drawn = (
             Box(0, 0, area.w, area.h, theme.INK, None, 0, 8),
             *_dashes(area.w, area.h),
-            *_pictured(shot, place, area, theme.WASHI_DIM),
+            *_pictured(shot, place, area, theme.WASHI),
         )
         return Face(drawn=drawn, faint=True)
     return Face(panel=Panel(theme.INK, edge, 2, 10), drawn=tuple(_pictured(shot, place, area, theme.WASHI)))
@@ -123,11 +123,11 @@ def _pictured(shot: Shot, place: int, area: Area, colour: Colour) -> Iterator[Dr
     ships = () if shot.hull is None else (art.ship(shot.hull),)
     images = (*ships, *((shot.image,) if shot.image else ()))
     side = 58.0 if w >= NARROW else min(58.0, (w - 12) / max(1, len(images)))
-    left, top = (44.0, 4.0) if w >= NARROW else (6.0, 40.0)
+    left, top = (42.0, 6.0) if w >= NARROW else (6.0, 40.0)
     for at, image in enumerate(images):
         yield Print(image, left + at * (side + 2), top, side, side)
     if w >= NARROW:
-        note = Run((shot.note,), w - 10, 34, w - 116, 34, theme.GOLD, align="right")
+        note = Run((shot.note,), w - 8, 34, w - 112, 34, theme.GOLD, align="right")
         yield from (note,) if shot.note else ()
         yield Run((shot.words,), w / 2, h - 24, w - 14, theme.SMALL, colour, "bold", "centre")
 
@@ -165,9 +165,7 @@ def _open(area: Area, then: Next, place: int, keys: Keys) -> Iterator[Cell]:
     if then.hull is not None:
         drawn.append(Print(art.ship(then.hull), 8, 40, 84, area.h - 46))
     if then.words:
-        drawn.append(
-            Run((then.words,), 104, area.h / 2, area.w - 116, theme.BODY, theme.WASHI, "bold", "left")
-        )
+        drawn.append(Block(then.words, 104, 14, area.w - 116, area.h - 24, theme.BODY, theme.WASHI, "bold"))
     ups: list[Possible] = [step for step in then.steps if isinstance(step, (LeavePort, TakeBarrel))]
     downs: list[Possible] = [step for step in then.steps if step not in ups]
     rows: tuple[tuple[list[Possible], str, str], ...] = (
@@ -204,7 +202,7 @@ def _card(step: Possible, area: Area, shown: bool) -> Face:
     """Golden where it is what A would do."""
     fill, ink = (theme.GOLD, theme.INK) if shown else (theme.INDIGO, theme.WASHI)
     images = tuple(Icon(image, 1.5) for image in pictured(step))
-    words = (Tinted(deed(step), ink),) if area.w >= NARROW or not images else ()
+    words = (Tinted(deed(step, short=area.w < SHOT), ink),) if area.w >= NARROW or not images else ()
     parts: tuple[Icon | Tinted, ...] = (*images, *words)
     line = Run(parts, area.w / 2, area.h / 2, area.w - 12, theme.SMALL, ink, "bold", "centre")
     return Face(panel=Panel(fill, theme.INDIGO_LIGHT, 2, 8), drawn=(line,))
@@ -216,7 +214,7 @@ def _card(step: Possible, area: Area, shown: bool) -> Face:
 def plate(step: Possible, keys: Keys, column: Area, boat: Area, others: Sequence[Area]) -> Cell:
     """What A would do, where it hides no other ship."""
     words = deed(step)
-    wide = min(column.w, 58.0 + 15 * len(words) + (40 if keys.confirm else 0))
+    wide = min(column.w, 26.0 + 14 * len(words) + 44 * len(pictured(step)[:1]) + 40 * bool(keys.confirm))
     spot = beside(column, boat, others, wide)
     icons = tuple(Icon(image, 1.4) for image in pictured(step)[:1])
     key: tuple[Icon | Tinted, ...] = ()
@@ -230,17 +228,22 @@ def plate(step: Possible, keys: Keys, column: Area, boat: Area, others: Sequence
 
 
 def beside(column: Area, boat: Area, others: Sequence[Area], wide: float) -> Area:
-    """At its right or left, under or over it: the first place that covers least of the others."""
-    middle = boat.x + boat.w / 2 - wide / 2
-    y = boat.y + boat.h / 2 - PLATE_HIGH / 2
-    spots = (
-        Area(boat.right + 4, y, wide, PLATE_HIGH),
-        Area(boat.x - 4 - wide, y, wide, PLATE_HIGH),
-        Area(middle, boat.bottom + 2, wide, PLATE_HIGH),
-        Area(middle, boat.y - PLATE_HIGH - 2, wide, PLATE_HIGH),
+    """Nearest to it, among the places that cover least of it and of the others."""
+    middle, high = boat.x + boat.w / 2 - wide / 2, (boat.h - PLATE_HIGH) / 2
+    across = (boat.right + 4, boat.x - 4 - wide, middle, column.x, column.right - wide)
+    down = (boat.y + high, boat.y, boat.bottom - PLATE_HIGH, boat.bottom + 2, boat.y - PLATE_HIGH - 2)
+    low = (boat.bottom + 58, column.bottom - PLATE_HIGH)
+    spots = [_within(column, Area(x, y, wide, PLATE_HIGH)) for x in across for y in (*down, *low)]
+    return min(
+        spots, key=lambda spot: (sum(_common(spot, other) for other in (boat, *others)), _far(spot, boat))
     )
-    inside = [_within(column, spot) for spot in spots]
-    return min(inside, key=lambda spot: sum(_common(spot, other) for other in (boat, *others)))
+
+
+def _far(spot: Area, boat: Area) -> float:
+    """From edge to edge, and a little from middle to middle."""
+    dx = max(0.0, spot.x - boat.right, boat.x - spot.right)
+    dy = max(0.0, spot.y - boat.bottom, boat.y - spot.bottom)
+    return dx + dy + abs(spot.x + spot.w / 2 - boat.x - boat.w / 2) / 100
 
 
 def _within(column: Area, spot: Area) -> Area:

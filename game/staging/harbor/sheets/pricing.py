@@ -22,7 +22,7 @@ from game.ui import theme
 from game.ui.focus import Area
 
 LEFT = 730
-CARDS_HIGH = 246
+CARDS_HIGH = 242
 WIDEST = 230
 AT_ONCE = 6
 """More cards than these pass by as one walks along them."""
@@ -30,6 +30,8 @@ AT_ONCE = 6
 GAP = 8
 STEP_HIGH = 40
 ROW = 46
+EDGE = 24
+"""Of the table, from the line beside the cards."""
 
 
 @value
@@ -80,7 +82,7 @@ def pricing(
 ) -> tuple[Cell, ...]:
     """The whole sheet."""
     left = Area(area.x + 22, area.y + 10, LEFT, area.h - 20)
-    right = Area(left.right + 30, left.y, area.right - left.right - 52, left.h)
+    right = Area(left.right + 14, left.y, area.right - left.right - 34, left.h)
     return (
         ground(area, seat),
         Cell(Told(0), left, Face(drawn=tuple(_titled(title, cards, at, left))), CELL),
@@ -116,13 +118,13 @@ def _cards(area: Area, cards: Sequence[Asked], at: int) -> Iterator[Cell]:
     seen = shown(len(cards), at)
     wide = min(float(WIDEST), (area.w - GAP * (len(seen) - 1)) / len(seen))
     for column, place in enumerate(seen):
-        spot = Area(area.x + column * (wide + GAP), area.y + 48, wide, CARDS_HIGH)
+        spot = Area(area.x + column * (wide + GAP), area.y + 52, wide, CARDS_HIGH)
         yield Cell(Card(place), spot, _card(cards[place], spot, place == at), CELL + 1)
         top = spot.y + 88
         yield Cell(
             More(place), Area(spot.x + 8, top, wide - 16, STEP_HIGH), _step(wide - 16, up=True), CELL + 2
         )
-        low = spot.bottom - STEP_HIGH - 8
+        low = spot.bottom - STEP_HIGH - 6
         yield Cell(
             Less(place), Area(spot.x + 8, low, wide - 16, STEP_HIGH), _step(wide - 16, up=False), CELL + 2
         )
@@ -140,7 +142,7 @@ def _barrel(card: Asked, area: Area) -> Iterator[Drawn]:
         yield Run((kind_name(card.kind),), 92, 28, w - 100, theme.SMALL, theme.WASHI, "bold")
         yield Run((Icon(art.R, 1.0), card.worth), 92, 62, w - 100, 30, theme.WASHI_DIM)
     if card.count > 1:
-        yield from badge(card.count, 62 if large else w / 2 + 18, 4, BADGE)
+        yield from badge(card.count, 60 if large else w / 2 + 14, 54, BADGE)
     changed = card.before is not None and card.before != card.price
     fill = TAG_FRESH if card.fresh else TAG_OLD
     yield Box(8, 134, w - 16, 58, fill, theme.VERMILION if changed else theme.INK, 4 if changed else 2, 8)
@@ -164,7 +166,7 @@ def _table(
     names: Sequence[str],
     crests: Sequence[int],
 ) -> Iterator[Drawn]:
-    yield rule(-16, area.h)
+    yield rule(0, area.h)
     heads = (
         (0.0, 270.0, _("who may buy")),
         (280.0, 110.0, _("acts")),
@@ -173,32 +175,32 @@ def _table(
         (760.0, 150.0, _("gain at {yen}", yen=number(card.price))),
     )
     for x, room, words in heads:
-        yield Run((words,), x, 18, room, theme.SMALL, theme.WASHI_DIM, "text")
+        yield Run((words,), EDGE + x, 18, room, theme.SMALL, theme.WASHI_DIM, "text")
     for place, rival in enumerate(rivals):
         yield from _row(38 + place * ROW, area.w, card.price, rival, names, crests)
     for place, words in enumerate(sentences):
         y = area.h - 20 - (len(sentences) - 1 - place) * 36
-        yield Run((words,), 0, y, area.w, theme.SMALL, theme.WASHI, "text")
+        yield Run((words,), EDGE, y, area.w - EDGE, theme.SMALL, theme.WASHI, "text")
 
 
 def _row(
     y: float, w: float, price: int, rival: Rival, names: Sequence[str], crests: Sequence[int]
 ) -> Iterator[Drawn]:
     middle, gain, pays = y + (ROW - 4) / 2, rival.yen - price, rival.cash >= price
-    yield Box(-6, y, w + 6, ROW - 4, theme.INK, theme.SEAT_COLOURS[rival.seat], 2, 10)
+    yield Box(EDGE - 8, y, w - EDGE + 8, ROW - 4, theme.INK, theme.SEAT_COLOURS[rival.seat], 2, 10)
     name = (Icon(f"crests/{crests[rival.seat]}", 1.3), names[rival.seat])
     dim = theme.WASHI if rival.turn else theme.WASHI_DIM
-    yield Run(name, 4, middle, 266, theme.BODY, dim, "bold")
-    yield Run((turn_word(rival.turn),), 280, middle, 110, theme.SMALL, dim, "text")
-    yield Run((Icon(art.YEN, 0.9), number(rival.cash)), 400, middle, 150, 34, theme.GOLD)
+    yield Run(name, EDGE + 4, middle, 266, theme.BODY, dim, "bold")
+    yield Run((turn_word(rival.turn),), EDGE + 280, middle, 110, theme.SMALL, dim, "text")
+    yield Run((Icon(art.YEN, 0.9), number(rival.cash)), EDGE + 400, middle, 150, 34, theme.GOLD)
     worth = (Icon(art.R, 0.9), number(rival.resources), "=", number(rival.yen))
-    yield Run(worth, 560, middle, 190, 34, theme.WASHI)
-    yield Run((signed(gain),), 760, middle, 130, 36, gain_colour(gain))
+    yield Run(worth, EDGE + 560, middle, 190, 34, theme.WASHI)
+    yield Run((signed(gain),), EDGE + 760, middle, 130, 36, gain_colour(gain))
     if not rival.turn:
         words = Tinted(_("no turn left"), theme.WASHI_DIM)
     else:
         words = Tinted(_("can pay"), GREEN) if pays else Tinted(_("cannot pay"), RED)
-    yield Run((words,), w - 14, middle, w - 910, theme.SMALL, dim, "bold", "right")
+    yield Run((words,), w - 14, middle, w - 940, theme.SMALL, dim, "bold", "right")
 
 
 def turn_word(turn: int) -> str:

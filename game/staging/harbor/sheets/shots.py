@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
-from game.i18n.door import _, ngettext
-from game.i18n.formats import in_a_row, number
-from game.rules.core.value import value
+from game.i18n.door import _
+from game.i18n.formats import number
 from game.rules.harbor.drafts.parts import DockAt
 from game.rules.harbor.steps import Dock, LeavePort, NewPort, Reprice, Step, TakeBarrel
 from game.rules.harbor.words import Hull, Kind
@@ -17,7 +17,7 @@ Possible: TypeAlias = LeavePort | TakeBarrel | DockAt
 """What a ship can do next; a dock is not priced yet."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Shot:
     """A step as a frame of the film: who does it, with what, the words and a figure below them."""
 
@@ -37,7 +37,7 @@ def done(step: Step, hull: Hull | None, kind: Kind | None, ports: int) -> Shot:
             words = _("{fish} to the barge", fish=name) if step.barge else _("takes {fish}", fish=name)
             return Shot(hull, art.barrel(step.fish), words)
         case Dock():
-            return Shot(hull, "", _("docks: {port}", port=port_name(step.port)), _prices(step.prices))
+            return Shot(hull, "", _("to {port}", port=port_name(step.port)), _prices(step.prices))
         case NewPort():
             return Shot(None, art.port("middle", True), _("opens {port}", port=port_name(ports)))
         case Reprice():
@@ -48,19 +48,23 @@ def done(step: Step, hull: Hull | None, kind: Kind | None, ports: int) -> Shot:
 
 
 def _prices(prices: tuple[int, ...]) -> str:
-    if len(prices) > 1 and len(set(prices)) == 1:
-        return ngettext("{count} at {yen}", "{count} at {yen}", len(prices), yen=number(prices[0]))
-    return in_a_row([number(price) for price in prices])
+    """The lowest and the highest."""
+    if not prices:
+        return ""
+    low, high = number(min(prices)), number(max(prices))
+    return low if low == high else _("{low} to {high}", low=low, high=high)
 
 
-def deed(part: Possible) -> str:
-    """What a ship is told to do."""
+def deed(part: Possible, *, short: bool = False) -> str:
+    """What a ship is told to do; short beside the sign of its direction."""
     match part:
         case LeavePort():
             return _("leave port")
         case TakeBarrel():
             name = kind_name(part.fish)
             return _("{fish} to the barge", fish=name) if part.barge else _("take {fish}", fish=name)
+        case DockAt() if short:
+            return port_name(part.port)
         case DockAt():
             return _("dock: {port}", port=port_name(part.port))
         case _:

@@ -30,8 +30,8 @@ class Tally:
     actions: int
 
 
-def tallied(table: Table, view: HarborView) -> Tally:
-    """Of the seat whose turn it is."""
+def tallied(table: Table, view: HarborView, cost: int) -> Tally:
+    """Of the seat whose turn it is; `cost` is what is still to be paid for it."""
     own, pays = view.seats[view.turn], table.unload_pay
     unloaded = min(view.unloaded, len(pays) - 1)
     more = [barrels for barrels in range(unloaded + 1, len(pays)) if pays[barrels] > pays[unloaded]]
@@ -47,22 +47,22 @@ def tallied(table: Table, view: HarborView) -> Tally:
         view.aside,
         table.spec.worth.tuna_barrels,
         bool(view.aside or own.licences[TUNA] or holds),
-        view.actions,
+        max(0, view.actions - cost),
     )
 
 
 def tally(told: Tally, w: float, h: float) -> Face:
-    """Three lines."""
-    return Face(drawn=(Box(-0, 6, 2, h - 12, theme.INDIGO_LIGHT, None, 0, 0), *_lines(told, w, h)))
+    """Two lines, or three where tuna are of interest."""
+    return Face(drawn=(Box(0, 6, 2, h - 12, theme.INDIGO_LIGHT, None, 0, 0), *_lines(told, w, h)))
 
 
 def _lines(told: Tally, w: float, h: float) -> Iterator[Drawn]:
-    x, step = 20.0, h / 3
+    x, step = 20.0, h / (3 if told.shows_tuna else 2)
     middle = step / 2
     yield Run(_unloaded(told), x, middle, w - x - 210, 34, theme.WASHI, "bold")
     left = ngettext("then {count} action is left", "then {count} actions are left", told.actions)
     yield Run((left,), w, middle, 200, theme.SMALL, theme.WASHI_DIM, "text", "right")
-    yield Run(_licences(told), x, middle + step, w - x, 32, theme.WASHI, "bold")
+    yield from _licences(told, x, middle + step, w - x)
     if told.shows_tuna:
         aside = _(
             "{count} of {needed} for an auction", count=number(told.aside), needed=number(told.for_tuna)
@@ -79,13 +79,14 @@ def _unloaded(told: Tally) -> tuple[str | Tinted | Icon, ...]:
     return words, Icon(art.YEN, 1.0), pay
 
 
-def _licences(told: Tally) -> tuple[str | Tinted | Icon, ...]:
+def _licences(told: Tally, x: float, y: float, w: float) -> Iterator[Drawn]:
     """Each kind with how many are free; in use while a ship at sea holds it (H21)."""
     if not told.licences:
-        return (_("No licence: no barrel can be taken."),)
-    parts: list[str | Tinted | Icon] = []
-    for kind, owned, free in told.licences:
+        yield Run((_("No licence: no barrel can be taken."),), x, y, w, theme.BODY, theme.WASHI, "bold")
+        return
+    each = min(210.0, w / len(told.licences))
+    for place, (kind, owned, free) in enumerate(told.licences):
         word = Tinted(_("free"), GREEN) if free else Tinted(_("in use"), theme.GOLD)
-        count = number(free) if owned > 1 and free else ""
-        parts += [Icon(art.licence(kind), 1.2), *((count,) if count else ()), word]
-    return tuple(parts)
+        count = (number(free),) if owned > 1 and free else ()
+        parts: tuple[str | Tinted | Icon, ...] = (Icon(art.licence(kind), 1.4), *count, word)
+        yield Run(parts, x + place * each, y, each - 14, 32, theme.WASHI, "bold")
