@@ -137,20 +137,18 @@ class _Plan:
         return price, -step.fish
 
     def _dock(self, ship: int) -> bool:
-        """At the first free port, unless there is nothing to unload."""
+        """At the first free port, unless there is nothing to unload; the barge only when it is full (H27)."""
         hull, where, hold = self._ship(ship)
         state = self._draft.position.state
-        if where != AT_SEA or not hold or self._draft.position.over or (hull is BARGE and self._loads()):
+        if (
+            where != AT_SEA
+            or not hold
+            or self._draft.position.over
+            or (hull is BARGE and not self._full(ship))
+        ):
             return False
         ports = free_ports(self._table, state, self._seat, hull)
         return bool(ports) and self._add(*dock_parts(self._draft, DockAt(ship, ports[0]), self._prices))
-
-    def _loads(self) -> bool:
-        """H27: whether a ship could still take a barrel straight to the barge."""
-        state = self._draft.position.state
-        return any(
-            step.barge for ship in self._ready() for step in takes(self._table, state, self._seat, ship)
-        )
 
     def _land_tuna(self, ships: list[int]) -> None:
         """All together or not at all: fewer than an auction needs go back for nothing."""
