@@ -30,6 +30,8 @@ NAMES = ("Hana", "Jiro", "Kiku", "Masa", "Nobu", "Oyuki")
 PAD, BLOCK, MOUSE, BOT = "pad1", "left_block", "mouse", "bot"
 UP, DOWN, LEFT, RIGHT = (0, -1), (0, 1), (-1, 0), (1, 0)
 PATIENCE = 4_000
+MEANT = max(QUIET, STREAK) + 3 * STEP
+"""So long after a press, or after a question came up, the next press is meant in any case."""
 
 
 class Table:
@@ -71,7 +73,7 @@ class Table:
         """Everything was shown, and presses count again."""
         show = self.sitting.show
         self.until(lambda: show.stage.idle and show.next_event is None and not show.stirred)
-        self.seconds(max(QUIET, STREAK) + 2 * STEP)
+        self.seconds(MEANT)
 
     # ------------------------------------------------------------ people
 
@@ -79,7 +81,13 @@ class Table:
         """One after the other, each meant."""
         for intent in intents:
             self.loop._tell(intent)
-            self.seconds(QUIET + STEP)
+            self.seconds(MEANT)
+
+    def quickly(self, *intents: Intent) -> None:
+        """One in each frame."""
+        for intent in intents:
+            self.loop._tell(intent)
+            self.loop.frame(STEP)
 
     def walk(self, *ways: tuple[int, int]) -> None:
         self.tell(*[Move(self.device, *way) for way in ways])

@@ -124,7 +124,7 @@ class _Plan:
             return False
         state = self._draft.position.state
         found = [step for step in takes(self._table, state, self._seat, ship) if not step.barge]
-        found = [step for step in found if step.fish is not TUNA or self.lands_tuna()]
+        found = [step for step in found if step.fish is not TUNA or self.lands_tuna(ship)]
         return bool(found) and self._add(max(found, key=self._brings))
 
     def _brings(self, step: TakeBarrel) -> tuple[int, int]:
@@ -157,10 +157,13 @@ class _Plan:
         if not self._draft.position.over and self.lands_tuna():
             _take_back(self._draft, before)
 
-    def lands_tuna(self) -> bool:
-        """H42: whether the seat's ships and licences can bring in enough barrels for an auction at once."""
-        state, room = self._draft.position.state, self._table.room
-        capacity, licences = self._table.capacity, state.licences[self._seat * 9 + TUNA]
-        sizes = sorted([capacity[hull] for hull, _, _ in state.ships[self._seat] if hull is not BARGE])
-        ships = min(licences, sum(room[: state.ports[self._seat]]))
-        return ships > 0 and sum(sizes[-ships:]) >= self._table.spec.worth.tuna_barrels
+    def lands_tuna(self, with_ship: int | None = None) -> bool:
+        """H42: whether ships that hold tuna, this one and others can land enough for an auction."""
+        state, capacity = self._draft.position.state, self._table.capacity
+        fishing = [(n, ship) for n, ship in enumerate(state.ships[self._seat]) if ship[0] is not BARGE]
+        bound = [capacity[hull] for n, (hull, _, hold) in fishing if TUNA in hold or n == with_ship]
+        free = [capacity[hull] for n, (hull, _, hold) in fishing if TUNA not in hold and n != with_ship]
+        ports = sum(self._table.room[: state.ports[self._seat]])
+        most = min(state.licences[self._seat * 9 + TUNA], ports)
+        sizes = [*sorted(bound, reverse=True), *sorted(free, reverse=True)][:most]
+        return sum(sizes) >= self._table.spec.worth.tuna_barrels

@@ -155,6 +155,12 @@ def test_nobody_fishes_tuna_who_cannot_land_three() -> None:
     assert planned(game) == (TakeBarrel(0, MACKEREL, False),)
 
 
+@pytest.mark.rules("H42")
+def test_a_small_ship_does_not_take_the_licence_from_the_one_that_could_land_three() -> None:
+    game = harbor(3, MARKETS).fleet(0, ship(), ship(Hull.THREE_SLOT, port=0)).licences(0, TUNA, MACKEREL)
+    assert planned(game) == (LeavePort(1), TakeBarrel(0, MACKEREL, False))
+
+
 @pytest.mark.rules("H10")
 def test_without_an_action_there_is_no_plan() -> None:
     assert planned(harbor().actions(0)) == ()
