@@ -78,12 +78,6 @@ class FishingScene(SheetScene):
             self._begin()
         super().refresh()
 
-    def _show_draft(self) -> None:
-        """What is built is there at once: while it still moved, the next press would only hurry it."""
-        super()._show_draft()
-        if self.film is not None and self.sitting.show.next_event is None:
-            self.sitting.show.stage.hurry()
-
     def foreseen(self) -> HarborView | None:
         """With the prices that are being named."""
         if self.film is None or self.naming is None:
