@@ -37,6 +37,7 @@ def rest(world: World, entity: int, pose: Pose) -> None:
     for kind in MOTIONS:
         world.take(entity, kind)
     place = world.component(entity, Place)
+    resized = (place.w, place.h) != (pose.w, pose.h)  # the picture was scaled to its size on the way
     lying = (place.x, place.y, place.w, place.h, place.z, place.up, place.flying)
     if lying != (pose.x, pose.y, pose.w, pose.h, pose.z, 0.0, False):
         place.x, place.y, place.w, place.h, place.z = pose.x, pose.y, pose.w, pose.h, pose.z
@@ -44,7 +45,8 @@ def rest(world: World, entity: int, pose: Pose) -> None:
     look = world.find(entity, Look)
     if look is None:
         return
-    if (look.w, look.h, look.squash, look.swell) != (pose.w, pose.h, 1.0, 1.0) or look.face != pose.face:
+    same = (look.w, look.h, look.squash, look.swell) == (pose.w, pose.h, 1.0, 1.0)
+    if resized or not same or look.face != pose.face:
         look.face, look.w, look.h, look.squash, look.swell = pose.face, pose.w, pose.h, 1.0, 1.0
         look.stirred = True
 

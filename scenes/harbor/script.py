@@ -17,12 +17,12 @@ from game.staging.harbor.tension import tension
 from game.staging.harbor.words import remark
 from game.storage.files import ASSETS
 from scenes.harbor.buying import BuyingScene
+from scenes.harbor.fishing import FishingScene
 from scenes.harbor.guide import HarborGuide
 from scenes.harbor.turn import TurnScene
 from scenes.harbor.watched import (
     AuctionScene,
     CountScene,
-    FishingScene,
     FreezerScene,
     TieScene,
     VisitingScene,

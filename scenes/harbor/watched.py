@@ -18,12 +18,6 @@ class Watching(PhaseScene):
         return prompts.watching(self.sitting)
 
 
-class FishingScene(Watching):
-    """Ships sail, take barrels and land."""
-
-    name: ClassVar[str] = "fishing"
-
-
 class VisitingScene(Watching):
     """Somebody is in a market."""
 

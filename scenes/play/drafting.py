@@ -96,6 +96,7 @@ class Drafting(PhaseScene):
         seat = self.seat()
         assert seat is not None
         show.enter(self.entry((*verbs.laid(self.sitting, seat, self._buttons), *self.sheet())))
+        show.stage.hurry()  # while a draft still moved, nothing could be chosen, and the next press were lost
 
     def _start_focus(self) -> None:
         wanted = self.start()

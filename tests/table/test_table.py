@@ -252,6 +252,17 @@ def test_a_piece_lies_in_the_middle_of_its_place(table: Table, window: Surface) 
     assert (sprite.rect.center, sprite.rect.size) == ((200, 150), (75, 105))
 
 
+def test_a_piece_put_down_while_it_grows_is_seen_at_its_size(table: Table, window: Surface) -> None:
+    goal = replace(CARD, w=300, h=420)
+    table.send(("card", 1), goal, Course(0.5))
+    table.draw()
+    table.put({**POSES, ("card", 1): goal})
+    table.draw()
+    sprite = component(table, Shown).sprite
+    assert sprite is not None
+    assert sprite.rect.size == (150, 210)
+
+
 def test_an_untouched_table_draws_nothing(table: Table, window: Surface) -> None:
     table.canvas.paint(window)
     table.update(1 / 60)
