@@ -86,7 +86,7 @@ def wrapping(asked: argparse.Namespace) -> str:
     return table(lines(asked.rounds or 20))
 
 
-ON_SCREEN: Final = ("auction", "duel")
+ON_SCREEN: Final = ("auction", "duel", "harbor")
 """The titles whose frames are measured."""
 
 KINDS: Final[Mapping[str, Callable[[argparse.Namespace], str]]] = {

@@ -24,10 +24,11 @@ class Cell:
 
 def laid(cells: tuple[Cell, ...]) -> Poses:
     """As pieces of the table."""
-    return {cell.id: _pose(cell) for cell in cells}
+    return {cell.id: pose(cell) for cell in cells}
 
 
-def _pose(cell: Cell) -> Pose:
+def pose(cell: Cell) -> Pose:
+    """Where it lies."""
     x, y, w, h = cell.area
     return Pose(x + w / 2, y + h / 2, w, h, cell.z, cell.face)
 

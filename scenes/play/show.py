@@ -29,6 +29,9 @@ class Arrangement(Protocol):
     def warm(self) -> Poses:
         """What may come so suddenly that its faces must be ready before."""
 
+    def later(self) -> Sequence[Pose]:
+        """What comes before long: its faces are made one by one, in frames that have nothing else to do."""
+
 
 class Show:
     """Every word, number, preview and tone of the screen comes from `view`; `entry` is what lies beside it.
@@ -139,6 +142,10 @@ class Show:
         self.view, self.entry = view, None
         self.tableau = self._lay_out(view, None)
         self.stage.put(self.poses())
+
+    def later(self) -> Sequence[Pose]:
+        """What will be needed before long."""
+        return self._arrangement.later()
 
     def poses(self) -> Poses:
         """Of what is shown now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -27,6 +28,7 @@ from game.storage.errors import JournalError
 from game.storage.folders import SaveError
 from game.storage.journal import Journal
 from game.table.layout import read_layout
+from game.table.pose import Pose
 from game.table.table import Table
 from game.ui.canvas import Canvas
 from game.ui.kit import Kit
@@ -84,6 +86,8 @@ class Sitting:
     fuse: Fuse | None = field(default=None, init=False)
     opened: Opened | None = field(default=None, init=False)
     _holder: Scene | None = field(default=None, init=False)
+    _cold: deque[Pose] = field(default_factory=deque, init=False)
+    """What is to come, whose faces are not made yet."""
 
     # ------------------------------------------------------------ what was played
 
@@ -196,6 +200,7 @@ class Sitting:
         show.stage.reduced, show.stage.jolts = settings.reduced_motion, settings.shake
         if self.desk.lay(kit):
             show.table.warm(show.coming())
+            self._cold = deque(show.later())
             show.stirred = True
         self.cabinet.sound.music(self.party.title, self.script.tension(show.view, self.match.kernel.spec))
         if self.on_input is not None:
@@ -204,8 +209,11 @@ class Sitting:
     def update(self, dt: float) -> None:
         """Moves what moves."""
         show, board = self.show, self.desk.board
-        if show.stage.idle and board.cold and not show.stirred:
-            board.warm()
+        if show.stage.idle and not show.stirred:
+            if board.cold:
+                board.warm()
+            elif self._cold:
+                show.table.warm({None: self._cold.popleft()})
         show.stage.update(dt)
         show.table.draw()
         board.update(dt)

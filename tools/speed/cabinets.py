@@ -28,7 +28,7 @@ from tools.speed.measure import Clock
 
 SIZE: Final = (1920, 1080)
 TITLE: Final = "auction"
-NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa")
+NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa", "Nobu", "Oyuki")
 
 
 class WatchedWindow(Window):

@@ -34,6 +34,7 @@ Play: TypeAlias = Callable[[], list[Sample]]
 PLAYERS: Final = 4
 LOCAL: Final = (hands.FOCUS, hands.HOVER, hands.DROP, hands.OPEN, hands.COUNT)
 CHANTED: Final = (hands.FOCUS, hands.HOVER, hands.PRESS)
+WALKED: Final = (hands.FOCUS, hands.HOVER)
 LIMITS: Final[dict[str, tuple[Limit, ...]]] = {
     MOVING: (Limit("median", 0.5),),
     **dict.fromkeys((*LOCAL, *CHANTED), (Limit("median", 0.5),)),
@@ -146,6 +147,20 @@ def in_a_duel(times: int) -> Play:
     return play
 
 
+def at_the_harbor(times: int) -> Play:
+    """One person at the desk against five bots: what can be pressed in a turn, and nothing at all."""
+
+    def play() -> list[Sample]:
+        with bare_cabinet(clock=even_clock()) as (cabinet, window):
+            watch = Stopwatch(cabinet, window, opening.begin(cabinet, party(("mouse",), 7, "harbor", 6)))
+            hands.until(watch, "turn")
+            for does in (hands.walk, hands.hover, hands.rest):
+                does(watch, times)
+            return watch.told()
+
+    return play
+
+
 def rebuilt(title: str = TITLE, players: int = PLAYERS) -> list[Sample]:
     """The screens a player goes through, each built from nothing, and a table whose window is pulled."""
     with bare_cabinet(clock=even_clock()) as (cabinet, window):
@@ -179,8 +194,9 @@ def worst(what: str, samples: Iterable[Sample]) -> str:
 BY_HAND: Final[Mapping[str, tuple[Callable[[int], Play], ...]]] = {
     "auction": (by_hand, blindly),
     "duel": (in_a_duel,),
+    "harbor": (at_the_harbor,),
 }
 """What people do at the table of a title."""
 
-SMALL: Final[Mapping[str, tuple[str, ...]]] = {"auction": LOCAL, "duel": CHANTED}
+SMALL: Final[Mapping[str, tuple[str, ...]]] = {"auction": LOCAL, "duel": CHANTED, "harbor": WALKED}
 """The small changes that come of it."""

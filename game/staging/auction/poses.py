@@ -21,7 +21,7 @@ from game.staging.auction.tableau import Tableau
 from game.staging.kept import Kept
 from game.staging.seat_plate import Chair
 from game.table.layout import Layout
-from game.table.pose import Poses
+from game.table.pose import Pose, Poses
 
 BONUSES = ("diversified", "specialised", "popular", "safe")
 
@@ -59,6 +59,10 @@ class Arrangement:
     def warm(self) -> Poses:
         """Nothing here comes in a hurry."""
         return {}
+
+    def later(self) -> tuple[Pose, ...]:
+        """Everything is on the table from the start."""
+        return ()
 
     def _seat(self, found: Poses, tableau: Tableau, seat: Seat, outcome: Outcome) -> None:
         places, own = self.seats[seat], tableau.seats[seat]

@@ -58,6 +58,10 @@ class Arrangement:
         bids: Poses = {pieces.ShownBid(number): self.voices.hand(0, faces.bid(number)) for number in numbers}
         return {**self.quay.daylight(), **beats, **bids}
 
+    def later(self) -> tuple[Pose, ...]:
+        """Everything is on the table from the start."""
+        return ()
+
     def _side(self, found: Poses, tableau: Tableau, seat: Seat, outcome: Outcome) -> None:
         side, piles = self.sides[seat], tableau.piles[seat]
         sizes, number = tuple(map(len, piles)), self.quay.number(tableau.day)

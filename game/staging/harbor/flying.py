@@ -10,7 +10,7 @@ from game.rules.harbor.words import Market
 from game.staging import places
 from game.staging.cues import Appear, Count, Cue, Manner, Move, Show, Sound, Vanish, sequence, together
 from game.staging.harbor import art, pieces
-from game.staging.harbor.poses import Arrangement
+from game.staging.harbor.poses import FLYING, Arrangement
 from game.staging.harbor.tableau import Tableau
 from game.table.pose import Face, PieceId, Poses
 from game.ui import theme
@@ -20,7 +20,6 @@ Place = tuple[float, float]
 
 FLIGHT: Final = 0.4
 STEP: Final = 0.06
-SIDE: Final = 52.0
 NEAR: Final = 200
 MOST_COINS: Final = 4
 BANK: Final = (WIDTH / 2, 425.0)
@@ -33,7 +32,7 @@ class Flights:
     def __init__(self) -> None:
         self._next = 0
 
-    def fly(self, image: str, start: Place, end: Place, seconds: float = FLIGHT, side: float = SIDE) -> Cue:
+    def fly(self, image: str, start: Place, end: Place, seconds: float = FLIGHT, side: float = FLYING) -> Cue:
         """One thing, in an arc."""
         piece, face = pieces.Flying(self._next), Face(image)
         self._next += 1

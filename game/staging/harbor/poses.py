@@ -15,20 +15,26 @@ from game.rules.harbor.spec import HarborSpec
 from game.rules.harbor.state import Phase
 from game.rules.harbor.table import table_for
 from game.rules.harbor.view import HarborView
-from game.staging import sheets
-from game.staging.harbor import pieces
+from game.rules.harbor.words import KINDS, RESOURCES, SLOTS
+from game.staging import places, sheets
+from game.staging.harbor import art, pieces
 from game.staging.harbor.counting import Tally
 from game.staging.harbor.houses import Houses
 from game.staging.harbor.plates import SeatPlaces
 from game.staging.harbor.quay import Quay
 from game.staging.harbor.race import Race
+from game.staging.harbor.sheets.parts import ground
 from game.staging.harbor.shop import Shop
 from game.staging.harbor.sizes import BY_PLAYERS
 from game.staging.harbor.tableau import Tableau
 from game.staging.kept import Kept
+from game.staging.pieces import Sheet
 from game.staging.seat_plate import Chair
 from game.table.layout import Layout
-from game.table.pose import Pose, Poses
+from game.table.pose import Face, Pose, Poses
+
+FLYING: Final = 52.0
+"""The side of what flies."""
 
 FADING: Final = (pieces.Boat, pieces.Hold, pieces.Barrel, pieces.Ware, pieces.Token, pieces.LicenceSlot)
 
@@ -76,6 +82,17 @@ class Arrangement:
     def warm(self) -> Poses:
         """Nothing here comes in a hurry."""
         return {}
+
+    def later(self) -> tuple[Pose, ...]:
+        """What flies, and the ground of the sheets."""
+        images = [art.YEN, art.LOAN, art.SHARE, *map(art.crest, self.crests)]
+        images += [art.token(resource) for resource in RESOURCES]
+        images += [art.barrel(kind) for kind in KINDS]
+        images += [art.slot(slot) for slot in SLOTS]
+        flying = [places.square(0, 0, FLYING, 0, Face(image)) for image in images]
+        areas = [self.layout.area(piece) for piece in (Sheet(), pieces.Strip())]
+        grounds = [ground(area, seat) for seat in range(len(self.crests)) for area in areas]
+        return (*flying, *map(sheets.pose, grounds))
 
 
 def _faded(now: Poses, then: Poses) -> Poses:
