@@ -9,6 +9,7 @@ from game.rules.harbor.drafts.fish import FishDraft
 from game.rules.harbor.drafts.parts import DockAt, FishPart
 from game.rules.harbor.drafts.usual import Prices, usual, usual_for
 from game.rules.harbor.phases.fish_choices import NEW_PORT
+from game.rules.harbor.phases.ready import repriceable
 from game.rules.harbor.state import TURN, HarborState
 from game.rules.harbor.steps import Dock, LeavePort, Step, TakeBarrel
 from game.rules.harbor.view import HarborView
@@ -52,6 +53,20 @@ class Film:
         """What a ship can do: towards the market first, into its own hold before the barge."""
         found = [part for part, why in self._options() if why is None and part.ship == ship]
         return tuple(sorted(found, key=_order))
+
+    def take_of(self, kind: Kind) -> TakeBarrel | None:
+        """That fish for the chosen ship, into its own hold if it can."""
+        takes = [part for part in self.possible(self.ship) if isinstance(part, TakeBarrel)]
+        return next((part for part in takes if part.fish is kind), None)
+
+    def dock_at(self, port: int) -> DockAt | None:
+        """The chosen ship to that port."""
+        docks = [part for part in self.possible(self.ship) if isinstance(part, DockAt)]
+        return next((part for part in docks if part.port == port), None)
+
+    def wares(self) -> list[int]:
+        """H23: what can still get another price; nothing once there is an auction."""
+        return [] if self.draft.position.over else repriceable(self.state, self.draft.seat)
 
     def choose(self, ship: int) -> None:
         """Its step of the usual plan is shown first."""

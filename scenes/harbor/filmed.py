@@ -92,3 +92,12 @@ def _hull(view: HarborView, seat: Seat, step: Step | DockAt) -> Hull | None:
     if isinstance(step, (LeavePort, TakeBarrel, Dock)):
         return view.seats[seat].ships[step.ship][0]
     return None
+
+
+def dead_end(shown: Film) -> str:
+    """Why the chosen ship has nothing at all that way, where no rule forbids it."""
+    if shown.draft.position.over or not shown.ready():
+        return ""
+    if any(isinstance(part, LeavePort) for part in shown.possible(shown.ship)):
+        return _("The ship is in port.")
+    return _("The barge takes no barrel by itself: the other ships fill it.")

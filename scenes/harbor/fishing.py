@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from game.app.scene import Transition
 from game.bots.harbor.asking import would_pay
 from game.devices.intents import ClearAll, Click, Intent, Move
-from game.i18n.door import _
+from game.i18n.door import N_, _
 from game.i18n.formats import number
 from game.rules.harbor.drafts.fish import FishDraft
 from game.rules.harbor.drafts.parts import DockAt, FishPart
 from game.rules.harbor.phases.fish_choices import NEW_PORT
-from game.rules.harbor.phases.ready import repriceable
 from game.rules.harbor.proposal import proposed
 from game.rules.harbor.state import HarborState, Phase
-from game.rules.harbor.steps import LeavePort, TakeBarrel
 from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import FISH_MARKETS, KINDS, Kind, Ware
 from game.staging.harbor import art, pieces
@@ -34,6 +32,8 @@ from scenes.harbor.naming import Naming
 from scenes.play.drafting import Press
 from scenes.play.sitting import Sitting
 from scenes.play.verbs import Button
+
+NO_WARE: Final = N_("There is nothing that could get another price.")
 
 
 class FishingScene(SheetScene):
@@ -59,6 +59,12 @@ class FishingScene(SheetScene):
             None,
             False,
         )
+
+    @property
+    def _open(self) -> Film:
+        """The film that is being made."""
+        assert self.film is not None
+        return self.film
 
     def price(self, state: HarborState, kind: Kind, *, fresh: bool = True) -> int:
         """What is proposed for one of a kind in a position."""
@@ -86,11 +92,10 @@ class FishingScene(SheetScene):
 
     def sheet(self) -> tuple[Cell, ...]:
         """The film, or the prices over it."""
-        assert self.film is not None
         if self.naming is not None:
             return self.naming.pricing.sheet(self.sheet_area())
-        cells = filmed.strip(self.sitting, self.table, self.film, self.view, warned=self._warned)
-        return (*cells, *filmed.label(self.sitting, self.film, self._quay))
+        cells = filmed.strip(self.sitting, self.table, self._open, self.view, warned=self._warned)
+        return (*cells, *filmed.label(self.sitting, self._open, self._quay))
 
     def start(self) -> PieceId | None:
         """At the chosen ship, or at the first price."""
@@ -109,12 +114,11 @@ class FishingScene(SheetScene):
 
     def buttons(self) -> tuple[Button, ...]:
         """Those of the prices while they are named."""
-        film = self.film
-        assert film is not None
+        film = self._open
         if self.naming is not None:
             return self.naming.pricing.buttons()
         port = _("Port: {yen}", yen=number(self.table.spec.fishing.port_cost))
-        nothing = "" if self._wares() else _("There is nothing that could get another price.")
+        nothing = "" if film.wares() else _(NO_WARE)
         return (
             *self._way_out(film),
             Button("port", port, partial(self._put, NEW_PORT), self.why(film.why_no_port()), "page_back"),
@@ -145,8 +149,7 @@ class FishingScene(SheetScene):
 
     def _do_it(self) -> None:
         """The film, or the usual plan where nothing was filmed; asks once more before a tuna is drawn."""
-        film = self.film
-        assert film is not None
+        film = self._open
         film.follow_plan()
         if film.draft.position.over and not self._warned:
             self._warned = True
@@ -159,8 +162,7 @@ class FishingScene(SheetScene):
 
     def presses(self) -> dict[PieceId, Press]:
         """The same pieces all the time, so that no press has to wait as if a new question had come up."""
-        film = self.film
-        assert film is not None
+        film = self._open
         found: dict[PieceId, Press] = {
             button.piece: Press(button.do, button.refusal) for button in self._buttons
         }
@@ -203,14 +205,13 @@ class FishingScene(SheetScene):
         return super().decide(intent)
 
     def _walk(self, move: Move) -> None:
-        film = self.film
-        assert film is not None
+        film = self._open
         if self.naming is not None:
             self.naming.pricing.heard(move)
         elif move.dy:
             way = UP if move.dy < 0 else DOWN
             if not film.push(way):
-                self.refuse(self._dead_end(film, way))
+                self.refuse(self._dead_end(way))
                 return
         elif move.dx:
             self._choose_ship(self._next_ship(film, move.dx))
@@ -232,25 +233,22 @@ class FishingScene(SheetScene):
         return ships[(at + dx) % len(ships)]
 
     def _choose_ship(self, ship: int) -> None:
-        assert self.film is not None
-        self.film.choose(ship)
+        self._open.choose(ship)
         self._settle()
 
     def _pressed(self, ship: int) -> None:
         """A on a ship puts what is shown into the film; another one is chosen first."""
-        film = self.film
-        assert film is not None
+        film = self._open
         if ship != film.ship:
             self._choose_ship(ship)
         elif film.shown is None:
-            self.refuse(self._dead_end(film, UP))
+            self.refuse(self._dead_end(UP))
         else:
             self._put(film.shown)
 
     def _put(self, part: FishPart) -> None:
         """A step of one's own; a dock with barrels waits for its prices."""
-        film = self.film
-        assert film is not None
+        film = self._open
         self._warned = False
         if isinstance(part, DockAt) and (waits := naming.for_dock(self, self, film, part)) is not None:
             self.naming = waits
@@ -260,45 +258,28 @@ class FishingScene(SheetScene):
 
     def named(self, prices: tuple[int, ...]) -> None:
         """All prices are there."""
-        assert self.film is not None
         assert self.naming is not None
         parts, self.naming = self.naming.parts(), None
-        self.film.add(*parts)
+        self._open.add(*parts)
 
     def unnamed(self) -> None:
         """Back to the film."""
         self.naming = None
 
     def _reprice(self, ware: Ware | None = None) -> None:
-        film = self.film
-        assert film is not None
-        if not self._wares():
-            self.refuse(_("There is nothing that could get another price."))
+        film = self._open
+        if not film.wares():
+            self.refuse(_(NO_WARE))
             return
         self._warned = False
-        self.naming = naming.for_wares(self, self, film, self._wares(), ware)
-
-    def _wares(self) -> list[int]:
-        """H23: each gets another price at most once."""
-        film = self.film
-        assert film is not None
-        over = film.draft.position.over
-        return [] if over else repriceable(film.state, film.draft.seat)
+        self.naming = naming.for_wares(self, self, film, film.wares(), ware)
 
     def _from_house(self, kind: Kind) -> None:
         """That fish for the chosen ship."""
-        film = self.film
-        assert film is not None
-        takes = [part for part in film.possible(film.ship) if isinstance(part, TakeBarrel)]
-        wanted = next((part for part in takes if part.fish is kind), None)
-        self._put_or_refuse(wanted, self._dead_end(film, UP, kind))
+        self._put_or_refuse(self._open.take_of(kind), self._dead_end(UP, kind))
 
     def _to_port(self, port: int) -> None:
-        film = self.film
-        assert film is not None
-        docks = [part for part in film.possible(film.ship) if isinstance(part, DockAt)]
-        wanted = next((part for part in docks if part.port == port), None)
-        self._put_or_refuse(wanted, self._dead_end(film, DOWN, port=port))
+        self._put_or_refuse(self._open.dock_at(port), self._dead_end(DOWN, port=port))
 
     def _put_or_refuse(self, part: Possible | None, why_not: str) -> None:
         if part is None:
@@ -306,16 +287,11 @@ class FishingScene(SheetScene):
         else:
             self._put(part)
 
-    def _dead_end(self, film: Film, way: int, kind: Kind | None = None, port: int | None = None) -> str:
-        """Why the chosen ship cannot go that way."""
-        why = film.why_not(way, kind, port)
-        if why is not None:
-            return self.why(why)
-        if film.draft.position.over or not film.ready():
-            return self.why(film.draft.unoffered)
-        if any(isinstance(part, LeavePort) for part in film.possible(film.ship)):
-            return _("The ship is in port.")
-        return _("The barge takes no barrel by itself: the other ships fill it.")
+    def _dead_end(self, way: int, kind: Kind | None = None, port: int | None = None) -> str:
+        film = self._open
+        return (
+            self.why(film.why_not(way, kind, port)) or filmed.dead_end(film) or self.why(film.draft.unoffered)
+        )
 
     # ------------------------------------------------------------ back
 
@@ -331,16 +307,14 @@ class FishingScene(SheetScene):
 
     def _begin_anew(self) -> None:
         """All steps at once."""
-        assert self.film is not None
         self._warned = False
-        self.film.clear()
+        self._open.clear()
         self._settle()
 
     def _undo(self) -> None:
-        assert self.film is not None
         self._warned = False
         if self.naming is not None:
             self.naming = None
-        elif not self.film.take_back():
+        elif not self._open.take_back():
             self.sitting.close()
         self._settle()

@@ -12,8 +12,8 @@ from game.rules.harbor.words import Kind
 from game.staging.harbor import art
 from game.staging.harbor.plate_faces import RED as BADGE
 from game.staging.harbor.plate_faces import badge
-from game.staging.harbor.sheets.names import kind_name
 from game.staging.harbor.sheets.parts import GREEN, RED, gain_colour, ground, rule
+from game.staging.harbor.sheets.short_names import kind_name
 from game.staging.harbor.shop import TAG_FRESH, TAG_OLD
 from game.staging.pieces import Card, Less, More, Told
 from game.staging.sheets import CELL, Cell

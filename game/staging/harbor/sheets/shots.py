@@ -11,7 +11,7 @@ from game.rules.harbor.drafts.parts import DockAt
 from game.rules.harbor.steps import Dock, LeavePort, NewPort, Reprice, Step, TakeBarrel
 from game.rules.harbor.words import Hull, Kind
 from game.staging.harbor import art
-from game.staging.harbor.sheets.names import kind_name, port_name
+from game.staging.harbor.sheets.short_names import kind_name, port_name
 
 Possible: TypeAlias = LeavePort | TakeBarrel | DockAt
 """What a ship can do next; a dock is not priced yet."""
