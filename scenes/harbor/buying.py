@@ -9,10 +9,9 @@ from game.i18n.door import _
 from game.i18n.formats import number
 from game.rules.core.draft import Refused
 from game.rules.core.seat import Seat
-from game.rules.harbor import worth
 from game.rules.harbor.drafts.buy import BuyDraft
 from game.rules.harbor.drafts.parts import PickItem
-from game.rules.harbor.phases import buy
+from game.rules.harbor.foresight import worth_to
 from game.rules.harbor.state import HarborState
 from game.staging.harbor import art, pieces
 from game.staging.harbor.sheets.buying import Offer, buying
@@ -83,19 +82,9 @@ class BuyingScene(SheetScene):
         return self.table.spec.worth.yen_per_r * self._adds(state, item) - price
 
     def _adds(self, state: HarborState, item: Item) -> int:
-        """R that the ware adds to the buyer's, as if it were paid for by somebody else."""
         seat = self.seat()
         assert seat is not None
-        ware = self.view.seats[item[0]].wares[item[1]]
-        if not buy.on_sale(state, ware):
-            return 0
-        after = state.copy()
-        place = next((n for n, other in enumerate(after.wares[item[0]]) if other == ware), None)
-        if place is None:
-            return 0
-        after.cash[seat] = max(after.cash[seat], ware[2])
-        buy.buy(after, seat, (item[0], place), None)
-        return worth.of_seat(self.table, after, seat) - worth.of_seat(self.table, state, seat)
+        return worth_to(self.table, state, seat, self.view.seats[item[0]].wares[item[1]])
 
     def _without(self, item: Item) -> HarborState:
         draft = BuyDraft(self.table, self.observed())

@@ -11,11 +11,19 @@ class Guard:
 
     def __init__(self) -> None:
         self._asked = 0.0
+        self._expected = False
         self._streaks: dict[DeviceId, float] = {}
+
+    def expect(self) -> None:
+        """The next question comes of somebody's own press: who goes on pressing means it."""
+        self._expected = True
 
     def ask(self) -> None:
         """A question appears."""
-        self._asked = 0.0
+        if self._expected:
+            self._expected = False
+        else:
+            self._asked = 0.0
 
     def update(self, dt: float) -> None:
         """Time passes."""

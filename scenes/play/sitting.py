@@ -93,15 +93,20 @@ class Sitting:
 
     def submit(self, action: Any) -> None:
         """Takes a decision; what happened waits to be shown."""
-        self.close()
+        self._shut()
         self.show.add(self.match.submit(action))
 
     def open(self, phase: str, what: Any = None) -> None:
         """Whoever is asked goes there to decide; nothing has happened yet."""
         self.opened, self.show.stirred = Opened(phase, what), True
+        self.guard.expect()
 
     def close(self) -> None:
-        """Out of it again; what was being decided is gone."""
+        """Out of it again by a press; what was being decided is gone."""
+        self.guard.expect()
+        self._shut()
+
+    def _shut(self) -> None:
         if self.opened is not None:
             self.opened, self.show.stirred = None, True
 
@@ -111,7 +116,7 @@ class Sitting:
 
     def decide(self, action: Any) -> None:
         """A person's decision: one that ends the seat's say is shown, and can be taken back for a while."""
-        self.close()
+        self._shut()
         ends_turn = type(action) in self.script.ends_turn
         seconds = fuses.seconds(self.cabinet.settings.fuse, ends_turn)
         self.fuse = fuses.light(self.match, self.show, action, seconds)
@@ -157,7 +162,7 @@ class Sitting:
         """Takes the seat's last step back, if the match lets it; the table jumps to where it was."""
         if not self.match.can_undo(seat):
             return False
-        self.close()
+        self._shut()
         unlocking = seat in self.match.locked
         self.match.undo(seat)
         self.desk.hear("unlock" if unlocking else "take_back")
@@ -169,7 +174,7 @@ class Sitting:
 
     def reseat(self, seat: Seat, device: DeviceId | None, level: str | None) -> None:
         """Another device, or a bot, plays on for the seat."""
-        self.close()
+        self._shut()
         self.settle_decision()
         self.seating.hand_over(seat, device, level)
         self.show.stirred = True

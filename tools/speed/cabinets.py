@@ -29,6 +29,7 @@ from tools.speed.measure import Clock
 SIZE: Final = (1920, 1080)
 TITLE: Final = "auction"
 NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa", "Nobu", "Oyuki")
+PLAYERS: Final = 4
 
 
 class WatchedWindow(Window):
@@ -69,7 +70,7 @@ def even_clock() -> Clock:
     return partial(next, count(0.0, 0.001))
 
 
-def party(people: Sequence[str], seed: int, title: str = TITLE, players: int = len(NAMES)) -> Party:
+def party(people: Sequence[str], seed: int, title: str = TITLE, players: int = PLAYERS) -> Party:
     """At the table: these devices, and bots on the other chairs."""
     devices: list[str | None] = [*people, *([None] * (players - len(people)))]
     chairs = tuple(

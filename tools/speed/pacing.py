@@ -21,7 +21,7 @@ from scenes import opening
 from scenes.auction.script import SCRIPT
 from scenes.play.sitting import Sitting, sit_down
 from tools.kernels import rules_of, usual_options
-from tools.speed.cabinets import NAMES, TITLE, bare_cabinet, party
+from tools.speed.cabinets import PLAYERS, TITLE, bare_cabinet, party
 from tools.speed.measure import Clock
 from tools.speed.ratios import Limit, Line
 from tools.speed.stopwatch import timed
@@ -90,8 +90,8 @@ async def _gaps(loop: Loop, frames: int) -> list[float]:
 
 def _sitting(cabinet: Cabinet, thinking: bool) -> Sitting:
     """Bots that are asked for their tickets, for ever."""
-    match = saves.new_match(rules_of(TITLE), usual_options(TITLE, len(NAMES)), 7)
-    bots = {seat: Ponderer(seat) if thinking else Waiter() for seat in range(len(NAMES))}
+    match = saves.new_match(rules_of(TITLE), usual_options(TITLE, PLAYERS), 7)
+    bots = {seat: Ponderer(seat) if thinking else Waiter() for seat in range(PLAYERS)}
     return sit_down(cabinet, party((), 7), SCRIPT, match, opening.ways(cabinet), None, bots)
 
 
@@ -106,9 +106,9 @@ def slices(matches: int = MATCHES, clock: Clock = time.process_time) -> Iterator
 def _asked(level: str, seed: int, clock: Clock) -> list[float]:
     """Seconds of the longest time a bot is asked, decision by decision."""
     with bare_cabinet("instant") as (cabinet, _):
-        demo: Any = opening.demo(cabinet, TITLE, len(NAMES), seed)
+        demo: Any = opening.demo(cabinet, TITLE, PLAYERS, seed)
         sitting: Sitting = demo.sitting
-        for seat in range(len(NAMES)):
+        for seat in range(PLAYERS):
             sitting.opponents.at.pop(seat)
             sitting.reseat(seat, None, level)
         spent: dict[int, float] = {}

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.core.seat import Seat
-from game.rules.harbor import worth
 from game.rules.harbor.ending import turns_left
-from game.rules.harbor.phases import buy
+from game.rules.harbor.foresight import shifts, worth_to
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table
 from game.rules.harbor.words import Kind
@@ -32,30 +31,12 @@ def buyers(table: Table, state: HarborState, seat: Seat) -> tuple[Seat, ...]:
 
 def adds(table: Table, state: HarborState, buyer: Seat, kind: Kind, *, fresh: bool = True) -> int:
     """R that one of a kind adds to the buyer's, if it were for sale in another harbor (H43, H44, H47)."""
-    after = sold(table, state, buyer, (buyer + 1) % table.players, kind, fresh=fresh)
-    if after is None:
-        return 0
-    return worth.of_seat(table, after, buyer) - worth.of_seat(table, state, buyer)
-
-
-def sold(
-    table: Table, state: HarborState, buyer: Seat, seller: Seat, kind: Kind, *, fresh: bool = True
-) -> HarborState | None:
-    """The position once the buyer has one more of a kind, for nothing; None if no fish is left (H70)."""
-    ware = (kind, fresh, 0)
-    if not buy.on_sale(state, ware):
-        return None
-    after = state.copy()
-    after.wares[seller] = (ware, *after.wares[seller])
-    buy.buy(after, buyer, (seller, 0), None)
-    return after
+    return worth_to(table, state, buyer, (kind, fresh, 0))
 
 
 def costs_owner(table: Table, state: HarborState, seat: Seat, kind: Kind) -> int:
     """By how much the owner's R changes once a rival has bought one of a kind (H43, H44)."""
-    order = rivals(table, state, seat)
-    after = sold(table, state, order[0], seat, kind)
-    return 0 if after is None else worth.of_seat(table, after, seat) - worth.of_seat(table, state, seat)
+    return shifts(table, state, rivals(table, state, seat)[0], (kind, True, 0))[seat]
 
 
 def proposed(
