@@ -16,13 +16,13 @@ from game.storage.files import ASSETS
 from scenes.harbor.buying import BuyingScene
 from scenes.harbor.guide import HarborGuide
 from scenes.harbor.turn import TurnScene
+from scenes.harbor.visiting import VisitingScene
 from scenes.harbor.watched import (
     AuctionScene,
     CountScene,
     FishingScene,
     FreezerScene,
     TieScene,
-    VisitingScene,
 )
 from scenes.play.script import Script
 

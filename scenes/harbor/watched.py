@@ -24,12 +24,6 @@ class FishingScene(Watching):
     name: ClassVar[str] = "fishing"
 
 
-class VisitingScene(Watching):
-    """Somebody is in a market."""
-
-    name: ClassVar[str] = "visiting"
-
-
 class FreezerScene(Watching):
     """H52: before barrels age."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.rules.core.draft import Refusal, Refused, refusal
+from game.rules.harbor import worth
 from game.rules.harbor.deeds import PayActions, PayToken, PayWay, PayYen
 from game.rules.harbor.drafts.begun import Begun, Berthing, Converting
 from game.rules.harbor.drafts.errand_sums import Sum, sums
@@ -27,13 +28,14 @@ from game.rules.harbor.drafts.visiting import Inside
 from game.rules.harbor.markets.stay import Stay
 from game.rules.harbor.table import Table
 from game.rules.harbor.view import HarborView
-from game.rules.harbor.words import Market
+from game.rules.harbor.words import Market, Ware
 
 
 class VisitPlan:
     """What was added can be taken away in any order: the draft is built anew, and what no longer fits goes.
 
     `asking` is an addition that waits for an answer; as far as it is, it is the last one in the draft.
+    `arrived` is the visit before all of them, `before_asked` after all but that one.
     """
 
     def __init__(self, table: Table, view: HarborView, market: Market) -> None:
@@ -51,6 +53,7 @@ class VisitPlan:
         }
         self.way = cheapest_way(table, entering.position.state, self.seat, market, self.ways)
         self.draft = self._entered()
+        self.before_asked = self.stay
         self.arrived = self.stay.fork()
         self.errands = errands(self.arrived)
 
@@ -60,6 +63,11 @@ class VisitPlan:
     def stay(self) -> Stay:
         """The visit after all that is whole."""
         return self._inside.ahead
+
+    @property
+    def wares(self) -> tuple[Ware, ...]:
+        """What the visitor has for sale before anything is done."""
+        return self._view.seats[self.seat].wares
 
     @property
     def _inside(self) -> Inside:
@@ -98,6 +106,16 @@ class VisitPlan:
             }
         options = self.draft.options()
         return {part: options[part] for part in options if isinstance(part, GiveBack | PickPort | Token)}
+
+    def warnings(self) -> Mapping[Answer, Refusal]:
+        """H25: of the answers, what somebody may come to regret."""
+        found = self.draft.warnings()
+        return {part: found[part] for part in found if isinstance(part, GiveBack)}
+
+    @property
+    def at_hand(self) -> tuple[int, ...]:
+        """H55: the tokens there are for the bundle that is open."""
+        return worth.owned(self.before_asked.state, self.seat)
 
     @property
     def spot(self) -> PickSpot | None:
@@ -250,6 +268,7 @@ class VisitPlan:
         self.arrived = self.stay.fork()
         kept = {place for place in in_order(self.additions) if self._carried_out(self.additions[place])}
         self.additions = [one for place, one in enumerate(self.additions) if place in kept]
+        self.before_asked = self.stay
 
     def _carried_out(self, addition: Addition) -> bool:
         """False if that is not possible here, or not whole; then nothing has changed."""
