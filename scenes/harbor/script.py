@@ -14,20 +14,18 @@ from game.staging.harbor.poses import Arrangement
 from game.staging.harbor.tableau import laid_out
 from game.storage.files import ASSETS
 from scenes.harbor.buying import BuyingScene
+from scenes.harbor.freezer import FreezerScene
 from scenes.harbor.guide import HarborGuide
+from scenes.harbor.harbor_menu import HarborMenuScene
+from scenes.harbor.tie import TieScene
 from scenes.harbor.turn import TurnScene
 from scenes.harbor.visiting import VisitingScene
-from scenes.harbor.watched import (
-    AuctionScene,
-    CountScene,
-    FishingScene,
-    FreezerScene,
-    TieScene,
-)
+from scenes.harbor.watched import AuctionScene, CountScene, FishingScene
 from scenes.play.script import Script
 
 SCENES: Final = (
-    *(TurnScene, FishingScene, VisitingScene, BuyingScene, FreezerScene, AuctionScene, TieScene, CountScene),
+    *(TurnScene, FishingScene, VisitingScene, BuyingScene, HarborMenuScene),
+    *(FreezerScene, AuctionScene, TieScene, CountScene),
 )
 NOW: Final = {
     Phase.TURN: "turn",

@@ -130,6 +130,7 @@ def deal(plan: VisitPlan, errand: Errand, done: Sum) -> Deal:
         each=yen or None,
         parts=_parts(plan, errand),
         count=number(done.count),
+        of=_most(plan, errand, done),
         total=done.yen or None,
         foot=foot(plan, errand),
         chosen=done.count > 0,
@@ -137,6 +138,16 @@ def deal(plan: VisitPlan, errand: Errand, done: Sum) -> Deal:
         no_more=why is not None,
         no_less=not done.count,
     )
+
+
+def _most(plan: VisitPlan, errand: Errand, done: Sum) -> str:
+    """How many tokens there could be."""
+    if not isinstance(errand, Token):
+        return ""
+    more = plan.stay.owned(errand.resource)
+    if plan.market is Market.AQUARIUM:
+        more = min(more, wanted(plan.stay, errand.resource))
+    return number(done.count + more)
 
 
 def _parts(plan: VisitPlan, errand: Errand) -> tuple[str | Icon, ...]:

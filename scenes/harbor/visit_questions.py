@@ -96,6 +96,7 @@ def token_deal(plan: VisitPlan, resource: Resource, why: Refusal | None) -> Deal
         image=art.large_token(resource),
         parts=(Icon(art.R, 0.9), figure),
         count=number(chosen),
+        of=number(plan.at_hand[resource]),
         foot=_("of {count}", count=number(plan.at_hand[resource])),
         chosen=chosen > 0,
         no_more=why is not None,
@@ -110,6 +111,5 @@ def ready_deal(plan: VisitPlan) -> Deal:
         title=words,
         short=words,
         image=art.emblem(plan.market),
-        foot=_("the bundle is as it should be"),
         dim=plan.missing is not None,
     )

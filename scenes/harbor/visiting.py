@@ -267,28 +267,27 @@ class VisitingScene(SheetScene):
     # ------------------------------------------------------------ walking
 
     def decide(self, intent: Intent) -> Transition | None:
-        """Left and right walk from card to card, through both rows, and on to the way in."""
-        if (
-            isinstance(intent, Move)
-            and self.drafting
-            and self._mine(intent.device)
-            and intent.dx
-            and not intent.dy
-            and (target := self._beside(intent.dx)) is not None
-        ):
-            self.sitting.guard.moved(intent.device)
-            if self.focus.settle(target):
-                self.hear("focus")
-            self._show_focus()
-            return None
+        """Left and right walk from card to card, through both rows, and on to the ways in."""
+        if isinstance(intent, Move) and self.drafting and self._mine(intent.device):
+            target = self._beside(intent.dx, intent.dy)
+            if target is not None:
+                self.sitting.guard.moved(intent.device)
+                if self.focus.settle(target):
+                    self.hear("focus")
+                self._show_focus()
+                return None
         return super().decide(intent)
 
-    def _beside(self, dx: int) -> PieceId | None:
+    def _beside(self, dx: int, dy: int) -> PieceId | None:
+        """None where the table knows better."""
         at, last = self.focus.at, sum(isinstance(id, Card) for id in self._presses) - 1
         ways = visit_entry.ways(self.visit)
-        way = visits.WayIn(ways.index(self.visit.way)) if self.visit.way in ways else None
         if isinstance(at, visits.WayIn):
+            if dy:
+                return visits.WayIn(at.place + dy) if 0 <= at.place + dy < len(ways) else None
             return Card(0 if dx > 0 else last)
-        if isinstance(at, Card | More | Less):
-            return Card(at.place + dx) if 0 <= at.place + dx <= last else way
+        if isinstance(at, Card | More | Less) and not dy:
+            if 0 <= at.place + dx <= last:
+                return Card(at.place + dx)
+            return visits.WayIn(ways.index(self.visit.way)) if self.visit.way in ways else None
         return None

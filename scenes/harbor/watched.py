@@ -24,22 +24,10 @@ class FishingScene(Watching):
     name: ClassVar[str] = "fishing"
 
 
-class FreezerScene(Watching):
-    """H52: before barrels age."""
-
-    name: ClassVar[str] = "freezer"
-
-
 class AuctionScene(Watching):
     """H42: all bid at once."""
 
     name: ClassVar[str] = "auction"
-
-
-class TieScene(Watching):
-    """H42: the fisher picks."""
-
-    name: ClassVar[str] = "tie"
 
 
 class CountScene(LastScene):

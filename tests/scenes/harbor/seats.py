@@ -17,6 +17,7 @@ from game.titles.shelf import TITLES
 from scenes import opening
 from scenes.play.phase import PhaseScene
 from scenes.play.sitting import Sitting, sit_down
+from tests.devices.virtual_pad import VirtualPad, unplug_all
 from tests.renders.booth import Booth
 from tests.rules.harbor.positions import Game
 
@@ -65,15 +66,14 @@ class Seat:
     def tells(self, *intents: Intent) -> None:
         """With time for a question to be heard."""
         for intent in intents:
-            self.booth.seconds(0.8)
+            self.booth.seconds(0.5)
             self.booth.tell(intent)
-        self.booth.seconds(0.8)
+        self.booth.frames(3)
 
     def opens(self, phase: str, what: Any = None) -> Any:
         """Straight into a decision."""
         self.sitting.open(phase, what)
         self.booth.asked()
-        self.booth.seconds(0.8)
         return self.scene
 
     def up(self, times: int = 1) -> None:
@@ -122,7 +122,9 @@ class Seat:
 
 @contextmanager
 def seated(cabinet: Cabinet, game: Game, device: DeviceId = BLOCK) -> Iterator[Seat]:
-    """All seats share the device."""
+    """All seats share the device; a pad is one of air."""
+    pads = [VirtualPad()] if device == PAD else []
+    cabinet.devices.poll(cabinet.window.frame, 0.0)
     players = len(game.state.cash)
     booth = Booth(cabinet, cabinet.folder)
     cabinet.settings.now = replace(cabinet.settings.now, speed="instant")
@@ -138,6 +140,8 @@ def seated(cabinet: Cabinet, game: Game, device: DeviceId = BLOCK) -> Iterator[S
         yield Seat(booth, device)
     finally:
         booth.close()
+        if pads:
+            unplug_all()
 
 
 def overlaps(cells: Sequence[Any]) -> list[tuple[Any, Any]]:

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from game.rules.core.draft import Refusal, Refused, refusal
 from game.rules.core.value import value
 from game.rules.harbor.deeds import BuyShare, SellBarrel, SellShip, TakeLoan
+from game.rules.harbor.drafts.offers import in_play
 from game.rules.harbor.drafts.parts import (
     ConvertOctopus,
     GiveBack,
@@ -121,9 +122,9 @@ def _owned(stay: Stay) -> list[Resource]:
 
 
 def _shown_at_aquarium(stay: Stay) -> list[Resource]:
-    """H57: all that the seat has, then what else is in demand, once for a kind."""
+    """H57: all that the seat has, then what else at this table is in demand, once for a kind."""
     found = _owned(stay)
-    for resource in RESOURCES:
+    for resource in in_play(stay):
         kinds = {KIND_OF[other] for other in found}
         wanted = KIND_OF[resource] not in kinds and aquarium.wanted(stay, resource) > 0
         if wanted and len(found) < MANY:

@@ -10,7 +10,7 @@ from game.staging.harbor import art
 from game.staging.harbor.sheets.parts import RED, gain_colour
 from game.staging.pieces import Card, Less, More
 from game.staging.sheets import CELL, Cell
-from game.table.pose import Block, Drawn, Face, Icon, Panel, Print, Run
+from game.table.pose import Block, Drawn, Face, Icon, Panel, Print, Run, Tinted
 from game.ui import theme
 from game.ui.focus import Area
 
@@ -30,8 +30,8 @@ LESS, MORE = "\N{BLACK DOWN-POINTING TRIANGLE}", "\N{BLACK UP-POINTING TRIANGLE}
 class Deal:
     """One card. `each` is the yen of doing it once, `parts` what stands there instead where it is none.
 
-    `count` is what the stepper shows, None where the card is pressed only once; `total` the yen of all,
-    `foot` what is left or owned, in red where it `warns`.
+    `count` is what the stepper shows, None where the card is pressed only once, `of` how many there could be
+    where the foot has no room; `total` the yen of all, `foot` what is left or owned, in red where it `warns`.
     """
 
     title: str
@@ -40,6 +40,7 @@ class Deal:
     each: int | None = None
     parts: tuple[str | Icon, ...] = ()
     count: str | None = None
+    of: str = ""
     total: int | None = None
     foot: str = ""
     warns: bool = False
@@ -109,7 +110,7 @@ def _high(deal: Deal, w: float, h: float) -> Iterator[Drawn]:
 
 def _asked(deal: Deal, w: float, h: float) -> Iterator[Drawn]:
     """A card that is pressed once: its picture, and what is to be known of it."""
-    foot = min(96.0, h * 0.36)
+    foot = min(96.0, h * 0.36) if deal.foot or _figure(deal) else 0.0
     yield Print(deal.image, 12, 52, w - 24, h - 60 - foot)
     if deal.warns:
         yield Block(deal.foot, 12, h - foot, w - 24, foot - 8, theme.SMALL, RED)
@@ -130,7 +131,8 @@ def _low(deal: Deal, w: float, h: float) -> Iterator[Drawn]:
     if deal.count is None:
         yield Run((deal.foot,), w / 2, y, w - 12, theme.SMALL, theme.WASHI_DIM, "text", "centre")
         return
-    yield Run((deal.count,), w / 2, y, w * 0.34, 40, theme.WASHI, align="centre")
+    figures = (deal.count, Tinted(f"/ {deal.of}", theme.WASHI_DIM)) if deal.of else (deal.count,)
+    yield Run(figures, w / 2, y, w * 0.34, 40, theme.WASHI, align="centre")
 
 
 def _figure(deal: Deal) -> tuple[str | Icon, ...]:
