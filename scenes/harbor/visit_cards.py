@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from game.i18n.door import _, ngettext, pgettext
-from game.i18n.formats import number
+from game.i18n.formats import TIMES, number
 from game.rules.harbor import worth
 from game.rules.harbor.deeds import BuyShare, TakeLoan
 from game.rules.harbor.drafts.errand_sums import Sum, each
@@ -82,7 +82,16 @@ def _title(
 
 def short(errand: Errand, market: Market) -> str:
     """Where there is little room."""
-    return resource_name(errand.resource) if isinstance(errand, Token) else title(errand, market)
+    match errand:
+        case Token(resource):
+            return resource_name(resource)
+        case SellMackerel(fresh, _price):
+            return _("Fresh barrel") if fresh else _("Old barrel")
+        case TakeLicence():
+            return _("Licence")
+        case TakeSubsidy():
+            return _("Subsidy")
+    return title(errand, market)
 
 
 def image(errand: Errand, market: Market) -> str:
@@ -147,7 +156,7 @@ def _most(plan: VisitPlan, errand: Errand, done: Sum) -> str:
     more = plan.stay.owned(errand.resource)
     if plan.market is Market.AQUARIUM:
         more = min(more, wanted(plan.stay, errand.resource))
-    return number(done.count + more)
+    return number(done.count + more) if done.count + more else ""
 
 
 def _parts(plan: VisitPlan, errand: Errand) -> tuple[str | Icon, ...]:
@@ -171,67 +180,73 @@ def _parts(plan: VisitPlan, errand: Errand) -> tuple[str | Icon, ...]:
     return ()
 
 
-def foot(plan: VisitPlan, errand: Errand) -> str:
+def foot(plan: VisitPlan, errand: Errand) -> tuple[str, ...]:
     """What is owned or left, as the visit stands."""
     stay, extras = plan.stay, plan.stay.state.extras
     match errand:
         case Token(resource):
-            return _token_foot(plan, resource)
+            return (_owned(stay.owned(resource)), _of_token(plan, resource))
         case SellMackerel(fresh, price):
-            ware = (MACKEREL, fresh, price)
-            count = stay.state.wares[stay.seat].count(ware)
-            return _("{count} for sale at {price}", count=number(count), price=number(price))
+            count = stay.state.wares[stay.seat].count((MACKEREL, fresh, price))
+            return _owned(count), _("asked {price}", price=number(price))
         case TakeLicence():
-            return left_and_free(plan, stay.state.desk[plan.market])
+            return _left(stay.state.desk[plan.market]), _free(plan)
         case TakeRental(what):
-            return left_and_free(plan, extras.freezers_left if what is FREEZER else extras.carts_left)
+            return _left(extras.freezers_left if what is FREEZER else extras.carts_left), _free(plan)
         case TakeSubsidy():
-            return left_and_free(plan, extras.subsidies_left)
+            return _left(extras.subsidies_left), _free(plan)
         case PickHull(hull):
             ports = len(free_ports(plan.table, stay.state, stay.seat, hull))
-            ways = ngettext("{count} port free", "{count} ports free", ports)
-            left = _("{count} left", count=number(extras.hulls[hull]))
-            return pgettext("on a card", "{left}, {free}", left=left, free=ways)
+            return _left(extras.hulls[hull]), ngettext("{count} port free", "{count} ports free", ports)
         case _:
             return _foot(plan, errand)
 
 
-def _foot(plan: VisitPlan, errand: SellDocked | PickSpot | TakeLoan | BuyShare | ConvertOctopus) -> str:
-    stay = plan.stay
+def _foot(
+    plan: VisitPlan, errand: SellDocked | PickSpot | TakeLoan | BuyShare | ConvertOctopus
+) -> tuple[str, ...]:
+    stay, figures = plan.stay, plan.table.spec
     match errand:
         case SellDocked():
-            return _("{count} owned", count=number(len(stay.state.ships[stay.seat])))
+            return (_owned(len(stay.state.ships[stay.seat])),)
         case PickSpot(spot):
-            return _("asks for {worth} R", worth=number(plan.table.spec.spots[spot].resources))
+            return (_("asks for {worth} R", worth=number(figures.spots[spot].resources)),)
         case TakeLoan():
-            repaid = number(plan.table.spec.extras.loan_repaid)
-            return _("{count} left, repay {yen}", count=number(stay.state.extras.loans_left), yen=repaid)
+            repaid = number(figures.extras.loan_repaid)
+            return _left(stay.state.extras.loans_left), _("repay {yen} each", yen=repaid)
         case BuyShare():
-            return _("{count} left", count=number(stay.state.extras.shares_left))
+            return (_left(stay.state.extras.shares_left),)
         case ConvertOctopus():
-            return _("{count} owned", count=number(stay.owned(Resource.OCTOPUS)))
+            return (_owned(stay.owned(Resource.OCTOPUS)),)
         case _:
             assert_never(errand)
 
 
-def _token_foot(plan: VisitPlan, resource: Resource) -> str:
-    stay = plan.stay
-    owned = number(stay.owned(resource))
-    if plan.market is Market.AQUARIUM:
-        return _("{count} owned, {left} wanted", count=owned, left=number(wanted(stay, resource)))
-    if plan.market is Market.GOVERNMENT:
-        return _("{count} owned, {left} wanted", count=owned, left=number(places(stay)))
-    if resource is Resource.FUGU:
-        return _("{count} owned, all at once", count=owned)
-    each_ = worth.each(plan.table, plan.arrived.state)[resource]
-    return _("{count} owned, R {worth} each", count=owned, worth=number(each_))
+def _left(count: int) -> str:
+    return _("{count} left", count=number(count))
 
 
-def left_and_free(plan: VisitPlan, left: int) -> str:
+def _owned(count: int) -> str:
+    return _("{count} owned", count=number(count))
+
+
+def _free(plan: VisitPlan) -> str:
     """H25: of what lies in a slot."""
     free = plan.table.slots - slots_used(plan.table, plan.stay.state, plan.seat)
-    slots = ngettext("{count} slot free", "{count} slots free", free)
-    return pgettext("on a card", "{left}, {free}", left=_("{count} left", count=number(left)), free=slots)
+    return ngettext("{count} slot free", "{count} slots free", free)
+
+
+def _of_token(plan: VisitPlan, resource: Resource) -> str:
+    """What the market wants, or what one counts at the end."""
+    stay = plan.stay
+    if plan.market is Market.AQUARIUM:
+        return _("{count} wanted", count=number(wanted(stay, resource)))
+    if plan.market is Market.GOVERNMENT:
+        return _("{count} wanted", count=number(places(stay)))
+    if resource is Resource.FUGU:
+        return _("all at once")
+    value = worth.each(plan.table, plan.arrived.state)[resource]
+    return _("R {worth} each", worth=number(value))
 
 
 def price_deal(plan: VisitPlan) -> Deal:
@@ -242,7 +257,7 @@ def price_deal(plan: VisitPlan) -> Deal:
         short=_("Price each"),
         image=art.token(TAKOYAKI),
         count=number(plan.price),
-        foot=_("asked for one"),
+        foot=(_("asked for one"),),
         dim=not made,
         no_more=not made or plan.price >= plan.table.price_range[-1],
         no_less=not made or plan.price <= plan.table.price_range[0],
@@ -251,14 +266,10 @@ def price_deal(plan: VisitPlan) -> Deal:
 
 def lines(sums: Iterable[tuple[Errand, Sum]], market: Market) -> tuple[tuple[str, int], ...]:
     """What was done, with its yen."""
-    return tuple(
-        (
-            title(errand, market)
-            if done.count == 1
-            else _(
-                "{what} \N{MULTIPLICATION SIGN}{count}", what=title(errand, market), count=number(done.count)
-            ),
-            done.yen,
-        )
-        for errand, done in sums
-    )
+    return tuple((_line(short(errand, market), done.count), done.yen) for errand, done in sums)
+
+
+def _line(what: str, count: int) -> str:
+    if count == 1:
+        return what
+    return pgettext("how often", "{what} {times}{count}", what=what, times=TIMES, count=number(count))

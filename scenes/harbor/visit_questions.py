@@ -76,28 +76,30 @@ def answer_deal(plan: VisitPlan, answer: Answer, why: Refusal | None, warning: s
         case Berth(hull, port):
             name, picture = hull_title(hull), art.ship(hull, furled=True)
             yen = plan.table.ship_resale[hull]
-            return Deal(name, name, picture, each=yen, foot=port_name(port), dim=why is not None)
+            return Deal(name, name, picture, each=yen, foot=(port_name(port),), dim=why is not None)
         case Token(resource):
             return token_deal(plan, resource, why)
         case _:
             assert_never(answer)
-    return Deal(name, name, picture, foot=warning, warns=bool(warning), dim=why is not None)
+    return Deal(
+        name, name, picture, foot=(warning,) if warning else (), warns=bool(warning), dim=why is not None
+    )
 
 
 def token_deal(plan: VisitPlan, resource: Resource, why: Refusal | None) -> Deal:
-    """H55: of a bundle."""
+    """H55: of a bundle; H47: each further fugu adds more."""
     assert plan.asking is not None
     name, chosen = resource_name(resource), plan.asking.answers.count(Token(resource))
     value = worth.each(plan.table, plan.arrived.state)[resource]
-    figure = "n²" if resource is Resource.FUGU else number(value)
+    adds = 2 * chosen + 1 if resource is Resource.FUGU else value
     return Deal(
         title=name,
         short=name,
         image=art.large_token(resource),
-        parts=(Icon(art.R, 0.9), figure),
+        parts=(Icon(art.R, 0.9), number(adds)),
         count=number(chosen),
         of=number(plan.at_hand[resource]),
-        foot=_("of {count}", count=number(plan.at_hand[resource])),
+        foot=(_("of {count}", count=number(plan.at_hand[resource])),),
         chosen=chosen > 0,
         no_more=why is not None,
         no_less=not chosen,

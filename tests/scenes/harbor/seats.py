@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -14,6 +14,7 @@ from game.match.match import Match, Opening
 from game.storage import saves
 from game.table.pose import PieceId
 from game.titles.shelf import TITLES
+from game.ui.focus import Area
 from scenes import opening
 from scenes.play.phase import PhaseScene
 from scenes.play.sitting import Sitting, sit_down
@@ -22,6 +23,7 @@ from tests.renders.booth import Booth
 from tests.rules.harbor.positions import Game
 
 NAMES = ("Hana", "Jiro", "Kiku", "Masa", "Nobu", "Oyuki")
+SPECK = 0.01
 PAD, BLOCK, MOUSE = "pad1", "left_block", "mouse"
 
 
@@ -144,12 +146,13 @@ def seated(cabinet: Cabinet, game: Game, device: DeviceId = BLOCK) -> Iterator[S
             unplug_all()
 
 
-def overlaps(cells: Sequence[Any]) -> list[tuple[Any, Any]]:
-    """Cells that cover parts of each other, unless one lies whole on the other."""
-    found = []
-    for place, one in enumerate(cells):
-        for other in cells[place + 1 :]:
-            common = one.area.common(other.area)
-            if common.w > 0.01 and common.h > 0.01 and common not in (one.area, other.area):
-                found.append((one, other))
-    return found
+def lies_in(one: Area, other: Area) -> bool:
+    """But for what is lost in rounding."""
+    common = one.common(other)
+    return one.w - common.w < SPECK and one.h - common.h < SPECK
+
+
+def clash(one: Area, other: Area) -> bool:
+    """Whether they cover each other in part or whole."""
+    common = one.common(other)
+    return common.w > SPECK and common.h > SPECK

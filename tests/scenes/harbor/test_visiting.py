@@ -210,13 +210,13 @@ def test_the_sheet_tells_what_a_visit_does_to_everybody(cabinet: Cabinet) -> Non
     with seated(cabinet, game, BLOCK) as seat:
         seat.opens("visiting", Market.EEL)
         assert [card.each for card in cards(seat)] == [700, -200]
-        assert cards(seat)[0].foot == "3 owned, R 7 each"
+        assert cards(seat)[0].foot == ("3 owned", "R 7 each")
         assert words(seat) >= {"1 licence", "+100", "2,000", "2,100", "21"}
         seat.up(2)
         assert (cards(seat)[0].count, cards(seat)[0].total) == ("2", 1400)
         told = words(seat)
         assert told >= {
-            f"Sell Eel {TIMES}2",
+            f"Eel {TIMES}2",
             "+1,400",
             "3,500",
             "3",
@@ -405,8 +405,9 @@ def test_giving_the_last_licence_back_is_warned_of_and_done_with_the_next_press(
         scene = seat.opens("visiting", Market.RENTALS)
         seat.goes_to(Card(1))
         seat.yes()
+        assert seat.at == Card(0)
         (warning,) = scene.visit.warnings().values()
-        assert cards(seat)[0].foot == scene.why(warning)
+        assert cards(seat)[0].foot == (scene.why(warning),)
         seat.yes()
         assert seat.notice == scene.why(warning)
         assert scene.visit.asking is not None

@@ -118,25 +118,28 @@ def chip_places(area: Area, top: float, count: int) -> list[Area]:
 def _chip(table: Table, market: Market, chip: Chip, area: Area) -> Face:
     edge = theme.GOLD if chip.chosen else theme.INDIGO_LIGHT
     fill = theme.INDIGO if chip.chosen else theme.INK
-    parts = way_parts(table, market, chip)
+    parts = way_parts(table, market, chip, narrow=area.w < HOUSE)
     line = Run(parts, area.w / 2, area.h / 2, area.w - 16, theme.BODY, theme.WASHI, "bold", "centre")
     panel = Panel(fill, edge, 5 if chip.chosen else 2, 12)
     return Face(panel=panel, drawn=(line,), shaded=chip.refused)
 
 
-def way_parts(table: Table, market: Market, chip: Chip) -> tuple[str | Tinted | Icon, ...]:
-    """H32, H53: in signs, and in a word where that is not enough."""
+def way_parts(table: Table, market: Market, chip: Chip, narrow: bool) -> tuple[str | Tinted | Icon, ...]:
+    """H32, H53: in signs, and where there is room in a word."""
     way, cost = chip.way, table.entries[market]
     if isinstance(way, PayActions):
         pips = [Icon(art.PIP, 1.0)] * way.own + [Icon(art.CART_PIP, 1.0)] * way.cart
+        if narrow:
+            return tuple(pips)
         word = _("by cart") if not way.own else ngettext("{count} action", "{count} actions", way.own)
         return (*pips, word)
     if not isinstance(way, PayToken):
         return Icon(art.YEN, 1.0), number(cost.yen or 0)
     assert cost.token is not None
     if way.ware is None:
-        return Icon(art.token(cost.token), 1.2), _("a token")
-    return Icon(art.barrel(TAKOYAKI), 1.2), _("asked {price}", price=number(chip.price))
+        return Icon(art.token(cost.token), 1.2), *(() if narrow else (_("a token"),))
+    price = number(chip.price)
+    return Icon(art.barrel(TAKOYAKI), 1.2), price if narrow else _("asked {price}", price=price)
 
 
 # ---------------------------------------------------------------- what it does
