@@ -48,8 +48,8 @@ def title(errand: Errand, market: Market) -> str:
             if market is Market.GOVERNMENT:
                 return _("Give {resource}", resource=name)
             return _("Sell {resource}", resource=name)
-        case SellMackerel(fresh, _price):
-            return _("Sell a fresh barrel") if fresh else _("Sell an old barrel")
+        case SellMackerel():
+            return short(errand, market)
         case TakeLicence():
             return _("Buy a licence")
         case TakeRental(what):
@@ -85,8 +85,9 @@ def short(errand: Errand, market: Market) -> str:
     match errand:
         case Token(resource):
             return resource_name(resource)
-        case SellMackerel(fresh, _price):
-            return _("Fresh barrel") if fresh else _("Old barrel")
+        case SellMackerel(fresh, price):
+            asked = number(price)
+            return _("Fresh at {price}", price=asked) if fresh else _("Old at {price}", price=asked)
         case TakeLicence():
             return _("Licence")
         case TakeSubsidy():
@@ -188,7 +189,7 @@ def foot(plan: VisitPlan, errand: Errand) -> tuple[str, ...]:
             return (_owned(stay.owned(resource)), _of_token(plan, resource))
         case SellMackerel(fresh, price):
             count = stay.state.wares[stay.seat].count((MACKEREL, fresh, price))
-            return _owned(count), _("asked {price}", price=number(price))
+            return (_owned(count),)
         case TakeLicence():
             return _left(stay.state.desk[plan.market]), _free(plan)
         case TakeRental(what):

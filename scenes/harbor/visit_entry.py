@@ -35,11 +35,12 @@ def chips(plan: VisitPlan) -> tuple[Chip, ...]:
     )
 
 
-def pips(way: PayWay) -> tuple[str, ...]:
+def pips(plan: VisitPlan) -> tuple[str, ...]:
     """What is paid, in signs."""
+    way, token = plan.way, plan.table.entries[plan.market].token
     if isinstance(way, PayActions):
         return (art.PIP,) * way.own + (art.CART_PIP,) * way.cart
-    return (art.YEN,) if isinstance(way, PayYen) else ()
+    return (art.YEN,) if isinstance(way, PayYen) or token is None else (art.token(token),)
 
 
 def line(plan: VisitPlan) -> tuple[tuple[str, int], ...]:

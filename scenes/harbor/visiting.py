@@ -168,7 +168,7 @@ class VisitingScene(SheetScene):
                 self.missing,
                 word="hurry",
                 lit=True,
-                icons=visit_entry.pips(self.visit.way),
+                icons=visit_entry.pips(self.visit),
             ),
         )
 

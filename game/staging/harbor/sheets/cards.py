@@ -140,7 +140,7 @@ def _low(deal: Deal, w: float, h: float) -> Iterator[Drawn]:
     if deal.count is None:
         yield Print(deal.image, 8, top, w - 16, h - top - 8)
         return
-    yield from _slim(deal, w, h) if slim else _beside(deal, w, h, top)
+    yield from _slim(deal, w, h) if slim and deal.each else _beside(deal, w, h, top)
     words = pgettext("so many of so many", "{count}/{most}", count=deal.count, most=deal.of)
     yield Run((words if deal.of else deal.count,), w / 2, y, w * 0.5 - 20, 40, theme.WASHI, align="centre")
 
@@ -148,7 +148,8 @@ def _low(deal: Deal, w: float, h: float) -> Iterator[Drawn]:
 def _beside(deal: Deal, w: float, h: float, top: float) -> Iterator[Drawn]:
     side = min(60.0, w * 0.4, h - STEP_HIGH - top - 10)
     yield Print(deal.image, 8, top, side, side)
-    yield Run(_figure(deal), w - 10, top + side / 2, w - side - 22, 36, theme.GOLD, align="right")
+    parts = _figure(deal) if w >= TITLED else _figure(deal)[-1:]
+    yield Run(parts, w - 10, top + side / 2, w - side - 22, 36, theme.GOLD, align="right")
 
 
 def _slim(deal: Deal, w: float, h: float) -> Iterator[Drawn]:
