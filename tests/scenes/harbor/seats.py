@@ -38,8 +38,8 @@ def match_at(game: Game) -> Match:
 class Seat:
     """Somebody at the table with one device."""
 
-    def __init__(self, booth: Booth, device: DeviceId) -> None:
-        self.booth, self.device = booth, device
+    def __init__(self, booth: Booth, device: DeviceId, pad: VirtualPad | None = None) -> None:
+        self.booth, self.device, self.pad = booth, device, pad
 
     @property
     def scene(self) -> Any:
@@ -125,7 +125,7 @@ class Seat:
 @contextmanager
 def seated(cabinet: Cabinet, game: Game, device: DeviceId = BLOCK) -> Iterator[Seat]:
     """All seats share the device; a pad is one of air."""
-    pads = [VirtualPad()] if device == PAD else []
+    pad = VirtualPad() if device == PAD else None
     cabinet.devices.poll(cabinet.window.frame, 0.0)
     players = len(game.state.cash)
     booth = Booth(cabinet, cabinet.folder)
@@ -139,10 +139,10 @@ def seated(cabinet: Cabinet, game: Game, device: DeviceId = BLOCK) -> Iterator[S
     booth.show(scene)
     booth.asked()
     try:
-        yield Seat(booth, device)
+        yield Seat(booth, device, pad)
     finally:
         booth.close()
-        if pads:
+        if pad is not None:
             unplug_all()
 
 
