@@ -18,19 +18,18 @@ from game.staging.harbor.words import remark
 from game.storage.files import ASSETS
 from scenes.harbor.buying import BuyingScene
 from scenes.harbor.fishing import FishingScene
+from scenes.harbor.freezer import FreezerScene
 from scenes.harbor.guide import HarborGuide
+from scenes.harbor.harbor_menu import HarborMenuScene
+from scenes.harbor.tie import TieScene
 from scenes.harbor.turn import TurnScene
-from scenes.harbor.watched import (
-    AuctionScene,
-    CountScene,
-    FreezerScene,
-    TieScene,
-    VisitingScene,
-)
+from scenes.harbor.visiting import VisitingScene
+from scenes.harbor.watched import AuctionScene, CountScene
 from scenes.play.script import Script
 
 SCENES: Final = (
-    *(TurnScene, FishingScene, VisitingScene, BuyingScene, FreezerScene, AuctionScene, TieScene, CountScene),
+    *(TurnScene, FishingScene, VisitingScene, BuyingScene, HarborMenuScene),
+    *(FreezerScene, AuctionScene, TieScene, CountScene),
 )
 NOW: Final = {
     Phase.TURN: "turn",

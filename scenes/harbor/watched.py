@@ -18,28 +18,10 @@ class Watching(PhaseScene):
         return prompts.watching(self.sitting)
 
 
-class VisitingScene(Watching):
-    """Somebody is in a market."""
-
-    name: ClassVar[str] = "visiting"
-
-
-class FreezerScene(Watching):
-    """H52: before barrels age."""
-
-    name: ClassVar[str] = "freezer"
-
-
 class AuctionScene(Watching):
     """H42: all bid at once."""
 
     name: ClassVar[str] = "auction"
-
-
-class TieScene(Watching):
-    """H42: the fisher picks."""
-
-    name: ClassVar[str] = "tie"
 
 
 class CountScene(LastScene):

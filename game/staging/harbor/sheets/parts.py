@@ -63,12 +63,13 @@ def standing(
 def _standing(
     area: Area, title: str, before: SeatView, after: SeatView, lines: tuple[tuple[str, int], ...], foot: str
 ) -> Iterator[Drawn]:
-    w, y = area.w, 30.0
-    yield Run((title,), 0, y, w, theme.LARGE, theme.GOLD, "title")
+    w, y = area.w, 32.0
+    yield Run((title,), 0, 24, w, theme.LARGE, theme.GOLD, "title")
     for words, yen in lines:
-        y += 42
-        yield Run((words,), 0, y, w - 130, theme.BODY, theme.WASHI, "text")
-        yield Run((signed(yen),), w, y, 124, 34, gain_colour(yen), align="right")
+        y += 40
+        yield Run((words,), 0, y, w - 130 if yen else w, theme.BODY, theme.WASHI, "text")
+        if yen:
+            yield Run((signed(yen),), w, y, 124, 34, gain_colour(yen), align="right")
     y += 26
     yield Box(0, y, w, 2, theme.INDIGO_LIGHT, None, 0, 0)
     yield change(art.YEN, before.cash, after.cash, 0, y + 36, w)

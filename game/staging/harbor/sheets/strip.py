@@ -1,0 +1,80 @@
+"""Small questions on a strip: what is asked at the left, the answers beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from game.rules.core.seat import Seat
+from game.rules.harbor.table import Table
+from game.rules.harbor.view import HarborView
+from game.staging.harbor.sheets.parts import PAD, RED, ground
+from game.staging.pieces import Card, Told
+from game.staging.sheets import CELL, Cell
+from game.table.pose import Block, Drawn, Face, Icon, Panel, Print, Run, Tinted
+from game.ui import theme
+from game.ui.focus import Area
+
+ASKED, WIDEST, GAP = 440.0, 420.0, 12.0
+
+Line = tuple[str | Tinted | Icon, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """One answer: what it is called, what it does; `note` is a sentence instead, in red where it `warns`."""
+
+    title: str
+    line: Line
+    image: str
+    chosen: bool = False
+    dim: bool = False
+    warns: bool = False
+    note: str = ""
+
+
+def strip(area: Area, seat: Seat, title: str, line: Line, replies: Sequence[Reply]) -> tuple[Cell, ...]:
+    """The whole sheet."""
+    drawn: list[Drawn] = [Run((title,), 0, 34, ASKED, theme.LARGE, theme.GOLD, "title")]
+    if line:
+        drawn.append(Run(line, 0, 84, ASKED, 34, theme.WASHI, "bold"))
+    told = Area(area.x + PAD, area.y + 12, ASKED, area.h - 24)
+    return (
+        ground(area, seat),
+        Cell(Told(0), told, Face(drawn=tuple(drawn)), CELL),
+        *(
+            Cell(Card(number), spot, _face(reply, spot.w, spot.h), CELL + 1)
+            for number, (spot, reply) in enumerate(zip(places(area, len(replies)), replies, strict=True))
+        ),
+    )
+
+
+def places(area: Area, count: int) -> Iterator[Area]:
+    """Side by side, as wide as there is room for."""
+    left = area.x + PAD + ASKED + 20
+    room = area.right - PAD - left
+    wide = min(WIDEST, (room - GAP * (count - 1)) / max(1, count))
+    for number in range(count):
+        yield Area(left + number * (wide + GAP), area.y + 14, wide, area.h - 28)
+
+
+def _face(reply: Reply, w: float, h: float) -> Face:
+    edge = theme.GOLD if reply.chosen else theme.INDIGO_LIGHT
+    side = min(h - 24, w * 0.34)
+    colour = RED if reply.warns else theme.WASHI
+    room = w - side - 36
+    drawn: tuple[Drawn, ...] = (
+        Print(reply.image, 12, (h - side) / 2, side, side),
+        Run((reply.title,), side + 24, h * (0.2 if reply.note else 0.32), room, 32, theme.WASHI, "bold"),
+        Block(reply.note, side + 24, h * 0.37, room, h * 0.58, theme.SMALL, colour)
+        if reply.note
+        else Run(reply.line, side + 24, h * 0.7, room, theme.BODY, colour, "text"),
+    )
+    panel = Panel(theme.INK, edge, 6 if reply.chosen else 2, 12)
+    return Face(panel=panel, drawn=drawn, shaded=reply.dim)
+
+
+def would_score(table: Table, view: HarborView, seat: Seat) -> int:
+    """H82: yen and R as they count; the seam for what else the last count adds."""
+    own = view.seats[seat]
+    return own.cash + table.spec.worth.yen_per_r * own.resources
