@@ -50,9 +50,9 @@ class Flights:
 
 
 def house(on: Arrangement, market: int) -> Place:
-    """The middle of a house."""
+    """The middle of a house; of one that is not in play there is none."""
     slot = on.houses.slot(Market(market))
-    return slot.cx, slot.cy
+    return BANK if slot is None else (slot.cx, slot.cy)
 
 
 def purse(on: Arrangement, seat: Seat) -> Place:

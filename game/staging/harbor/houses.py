@@ -52,9 +52,9 @@ class Houses:
             found.update(self._kept[market](shown, language()))
         return found
 
-    def slot(self, market: Market) -> Slot:
-        """Where a house stands."""
-        return self._slots[market]
+    def slot(self, market: Market) -> Slot | None:
+        """Where a house stands; None if it is not in play."""
+        return self._slots.get(market)
 
     def _build(self, markets: tuple[Market, ...]) -> None:
         self._markets, self._slots = markets, street(self._street, markets)
