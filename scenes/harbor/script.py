@@ -13,11 +13,11 @@ from game.staging.harbor.pieces import slots
 from game.staging.harbor.poses import Arrangement
 from game.staging.harbor.tableau import laid_out
 from game.storage.files import ASSETS
+from scenes.harbor.bidding import AuctionScene
 from scenes.harbor.buying import BuyingScene
 from scenes.harbor.guide import HarborGuide
 from scenes.harbor.turn import TurnScene
 from scenes.harbor.watched import (
-    AuctionScene,
     CountScene,
     FishingScene,
     FreezerScene,

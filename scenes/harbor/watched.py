@@ -36,12 +36,6 @@ class FreezerScene(Watching):
     name: ClassVar[str] = "freezer"
 
 
-class AuctionScene(Watching):
-    """H42: all bid at once."""
-
-    name: ClassVar[str] = "auction"
-
-
 class TieScene(Watching):
     """H42: the fisher picks."""
 

@@ -80,7 +80,7 @@ class OpenSeat(ABC, Generic[E]):
     def ring(self) -> None:
         """Around the cursor."""
 
-    def heard(self, landed: int, moved: bool) -> str:
+    def heard(self, intent: Intent, landed: int, moved: bool) -> str:
         """The noise of a press that entered so many parts more.
 
         Whoever counts steps behind a curtain knows where they led: they are heard where nobody else is.
@@ -185,6 +185,6 @@ class OpenSeat(ABC, Generic[E]):
             self.ring()
         else:
             self.show()
-        if noise := self.heard(entry.landed - before, entry.focus.at != at):
+        if noise := self.heard(intent, entry.landed - before, entry.focus.at != at):
             self._sitting.desk.hear(noise)
         return then

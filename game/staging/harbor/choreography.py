@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from game.rules.harbor import events
 from game.staging.acts import Act, Acts
 from game.staging.cues import Cue, Pause, Sound, sequence
+from game.staging.harbor import auctioning
 
 Shown: TypeAlias = Callable[[Any, Any, Any, Any], Cue]
 
@@ -37,11 +38,11 @@ ACTS: Final = Acts(
         events.WareRepriced: Act("fishing", plain("page", 0.2)),
         events.UnloadPaid: Act("fishing", plain("coin")),
         events.TunaReturned: Act("fishing", plain("cancel")),
-        events.TunaDrawn: Act("auction", plain("auction_open", 1.4)),
+        events.TunaDrawn: Act("auction", auctioning.drawn),
         events.BagEmpty: Act("fishing", plain("cancel")),
-        events.BidPlaced: Act("auction", plain("lock", 0.1)),
-        events.BidsRevealed: Act("auction", plain("reveal", 1.5)),
-        events.TunaSold: Act("auction", plain("sold", 0.7)),
+        events.BidPlaced: Act("auction", auctioning.placed),
+        events.BidsRevealed: Act("auction", auctioning.revealed),
+        events.TunaSold: Act("auction", auctioning.sold),
         events.MarketEntered: Act("visiting", plain("open", 0.4)),
         events.LicencesPaid: Act("visiting", plain("coin", 0.4)),
         events.LicenceBought: Act("visiting", plain("paper", 0.35)),

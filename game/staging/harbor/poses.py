@@ -14,13 +14,15 @@ from game.rules.harbor.table import table_for
 from game.rules.harbor.view import HarborView
 from game.staging import sheets
 from game.staging.harbor import pieces
+from game.staging.harbor.hands import Hand
 from game.staging.harbor.houses import Houses
 from game.staging.harbor.plates import SeatPlaces
 from game.staging.harbor.quay import Quay
 from game.staging.harbor.race import Race
+from game.staging.harbor.sheets.auctioning import AuctionSheet
 from game.staging.harbor.shop import Shop
 from game.staging.harbor.sizes import BY_PLAYERS
-from game.staging.harbor.tableau import Tableau
+from game.staging.harbor.tableau import Tableau, auctioning, closed
 from game.staging.seat_plate import Chair
 from game.table.layout import Layout
 from game.table.pose import Pose, Poses
@@ -42,6 +44,8 @@ class Arrangement:
         self.seats = [SeatPlaces(seat, chair, layout, self.table, sizes) for seat, chair in enumerate(chairs)]
         self.quays = [Quay(seat, layout, self.table, sizes) for seat in range(len(chairs))]
         self.shops = [Shop(seat, layout, sizes) for seat in range(len(chairs))]
+        self.sheet = AuctionSheet(layout, self.table, chairs)
+        self.hands = [Hand(seat, layout, self.table) for seat in range(len(chairs))]
         self.scenery: Sequence[Pose] = ()
 
     def poses(self, tableau: Tableau) -> Poses:
@@ -49,7 +53,17 @@ class Arrangement:
         found, drawn = self._of(tableau, tableau.view), tableau.entry.view
         if drawn is not None:
             found = _faded(found, self._of(tableau, drawn))
+        found.update(self.auction(tableau))
         found.update(sheets.laid(tableau.entry.cells))
+        return found
+
+    def auction(self, tableau: Tableau) -> Poses:
+        """H42: what lies over the table while a tuna is sold."""
+        if not auctioning(tableau.view):
+            return {}
+        found = self.sheet.poses(tableau)
+        for hand in self.hands:
+            found.update(hand.poses(tableau))
         return found
 
     def _of(self, tableau: Tableau, view: HarborView) -> Poses:
@@ -78,12 +92,12 @@ def _faded(now: Poses, then: Poses) -> Poses:
 
 def acting(tableau: Tableau) -> frozenset[Seat]:
     """Whose lantern is lit."""
-    return tableau.view.to_act - tableau.entry.locked
+    return tableau.view.to_act - closed(tableau)
 
 
 def locked(tableau: Tableau, seat: Seat) -> bool | None:
     """H42: whether a hand is closed; None where nobody bids."""
     view = tableau.view
-    if view.phase is not Phase.BIDDING:
+    if view.phase is not Phase.BIDDING or not auctioning(view):
         return None
-    return view.committed[seat] or seat in tableau.entry.locked
+    return seat in closed(tableau)
