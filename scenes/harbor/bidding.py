@@ -69,6 +69,7 @@ class AuctionScene(SealedScene):
         """Asks once everything lies still; reminds whoever keeps all others waiting."""
         if self._asked and not super().asking:
             self._asked, self.hands.fists = False, {}
+            self.hands.done()
         elif not self._asked and super().asking and self.sitting.show.stage.idle:
             self._ask()
         if self.asking:
@@ -98,10 +99,8 @@ class AuctionScene(SealedScene):
             self.hear("bell")
 
     def words(self) -> dict[str, Words]:
-        """Who is asked, and with which buttons."""
-        return prompts.auction(
-            self.sitting, self.hands.fists.keys() if self.asking else (), self.open_seat.seat
-        )
+        """Whom the table waits for; what to press stands beside the hands."""
+        return prompts.auction(self.sitting, self.asking)
 
     # ------------------------------------------------------------ entering
 

@@ -14,6 +14,7 @@ from game.staging.harbor.tableau import Entry, Openly
 from game.staging.pieces import Prompt
 from game.table.pose import PieceId
 from game.ui.focus import Area, Focus
+from scenes.harbor import prompts
 from scenes.play.handover import Step
 from scenes.play.holds import Holds
 from scenes.play.open_seat import OpenSeat
@@ -103,7 +104,19 @@ class OpenHands(OpenSeat[OpenHand]):
         """Who has closed, and what one seat alone may see."""
         openly = None if self.entry is None else self.entry.openly
         locked = self._sitting.match.locked
-        self._sitting.show.enter(Entry(locked=locked, fans=self._blind - locked, openly=openly))
+        seats = range(len(self._sitting.seating.chairs))
+        hints = tuple(prompts.hand(self._sitting, seat) if self._hinted(seat) else () for seat in seats)
+        entry = Entry(locked=locked, fans=self._blind - locked, openly=openly, hints=hints)
+        self._sitting.show.enter(entry)
+
+    def done(self) -> None:
+        """All have closed: nobody is told what to press any more."""
+        locked = self._sitting.show.tableau.entry.locked
+        self._sitting.show.enter(Entry(locked=locked))
+
+    def _hinted(self, seat: Seat) -> bool:
+        """Whoever is asked and does not see buttons instead."""
+        return seat in self.fists and seat not in (self.seat, self.lone)
 
     @property
     def _blind(self) -> frozenset[Seat]:

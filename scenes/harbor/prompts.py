@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
+from game.devices.bindings import Bindings
 from game.devices.glyphs import label
+from game.devices.words import Kind
 from game.i18n.door import _
 from game.i18n.formats import number
 from game.rules.core.seat import Seat
 from game.rules.harbor.state import Phase
 from game.rules.harbor.view import HarborView
-from game.staging.pieces import Prompt
 from game.staging.prompts import waiting_for
 from game.table.hud import Words
 from game.ui import theme
@@ -42,40 +41,35 @@ def _last(sitting: Sitting) -> str:
     return sitting.show.log[-1] if sitting.show.log else ""
 
 
-def auction(sitting: Sitting, asked: Collection[Seat], open_seat: Seat | None) -> dict[str, Words]:
+def auction(sitting: Sitting, asked: bool) -> dict[str, Words]:
     """H42: everybody at once; the sheet lies over the ribbon."""
     words = watching(sitting, _("Tuna auction: everybody bids in secret"))
     words.pop("ribbon")
-    if not asked:
-        return words
-    waiting = sitting.match.waiting()
-    words["header_phase"] = asked_for(waiting_for(waiting, sitting.seating.names))
-    for seat in asked:
-        if seat != open_seat:
-            line = _how(sitting, seat, seat in waiting)
-            words[Prompt(seat).slot] = Words(line, theme.SMALL, theme.WASHI, "bold", "centre")
+    if asked:
+        words["header_phase"] = asked_for(waiting_for(sitting.match.waiting(), sitting.seating.names))
     return words
 
 
-def _how(sitting: Sitting, seat: Seat, waiting: bool) -> str:
-    """Which buttons put coins in, take them out and close; it is the same whatever is in the hand."""
-    kind = sitting.seating.kind(seat)
+def hand(sitting: Sitting, seat: Seat) -> tuple[str, ...]:
+    """What to press for coins and for closing, in lines; it is the same whatever is in the hand."""
+    kind, waiting = sitting.seating.kind(seat), seat in sitting.match.waiting()
     if kind is None:
-        return ""
-    bindings = sitting.cabinet.devices.bindings
+        return ()
     if kind in ("mouse", "keyboard"):
-        return _("waiting for the mouse") if waiting else _("click here to open the hand again")
-    out, close = (label(kind, "secret", word, bindings) for word in ("take_back", "lock"))
+        return (_("waiting for the mouse"),) if waiting else (_("click: open the hand"),)
+    bindings = sitting.cabinet.devices.bindings
+    out, empty, close = (label(kind, "secret", word, bindings) for word in ("take_back", "clear", "lock"))
     if not waiting:
-        return _("{button}: open the hand again", button=out)
-    if kind == "pad":
-        drop = label(kind, "secret", "drop", bindings)
-        return _("{buttons}: coin in · {out}: out · hold {close}: close", buttons=drop, out=out, close=close)
-    first, last = (label(kind, "secret", slot, bindings) for slot in ("slot_0", "slot_8"))
-    return _(
-        "{first} to {last}: coin in · {out}: out · hold {close}: close",
-        first=first,
-        last=last,
-        out=out,
-        close=close,
+        return (_("{button}: open the hand", button=out),)
+    return (
+        _coins(kind, bindings),
+        _("{out}: out · {empty}: empty", out=out, empty=empty),
+        _("hold {button}: close", button=close),
     )
+
+
+def _coins(kind: Kind, bindings: Bindings) -> str:
+    if kind == "pad":
+        return _("{buttons}: coin", buttons=label(kind, "secret", "drop", bindings))
+    first, last = (label(kind, "secret", slot, bindings) for slot in ("slot_0", "slot_8"))
+    return _("{first} to {last}: coin", first=first, last=last)

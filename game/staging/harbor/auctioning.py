@@ -79,13 +79,14 @@ def revealed(event: BidsRevealed, before: Tableau, after: Tableau, on: Arrangeme
     asked = [seat for seat, own in enumerate(after.view.seats) if own.cash]
     order = sorted(asked, key=lambda seat: (event.bids[seat] or 0, seat))
     lamps = [Vanish(pieces.Lamp(seat)) for seat in asked]
+    cards = [Show(card) for seat in asked for card in (pieces.Bidder(seat), pieces.Mat(seat))]
     if not order:
         return sequence(Sound("bell"), Pause(READ))
     most = max(event.bids[seat] or 0 for seat in order)
     highest = [Bump(pieces.Fist(seat), theme.COUNT) for seat in order if event.bids[seat] == most]
     return sequence(
         Sound("bell"),
-        together(*lamps),
+        together(*lamps, *cards),
         *_openings(order),
         Sound("crowd"),
         together(*highest),

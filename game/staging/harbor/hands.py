@@ -26,7 +26,9 @@ MAT_Z: Final = GROUND - 60
 HAND_Z: Final = GROUND - 40
 """Over all that lies on the table, under the strip of whoever picks a buyer."""
 
-SMALL_FIST: Final = 80
+SMALL_FIST: Final = 72
+FOOT: Final = 92
+LINE: Final = 28
 WIDE: Final = 300
 """Of a hand in the middle of the lane, with words under it."""
 
@@ -54,6 +56,7 @@ class Hand:
             is_closed,
             seat in entry.fans and not is_closed,
             openly,
+            entry.hints[seat] if entry.hints and not bids else (),
             language(),
         )
 
@@ -64,9 +67,11 @@ class Hand:
         is_closed: bool,
         fanned: bool,
         openly: Openly | None,
+        hints: tuple[str, ...],
         _language: str,
     ) -> Poses:
-        found: Poses = {pieces.Mat(self._seat): self._mat(asked, fanned or openly is not None)}
+        words = hints if asked else (_("no yen, no bid"),)
+        found: Poses = {pieces.Mat(self._seat): self._mat(fanned or openly is not None, words)}
         if not asked:
             return found
         if shown is not None:
@@ -76,7 +81,7 @@ class Hand:
         elif openly is not None:
             found.update(self._open(openly))
         elif fanned:
-            x, y = self._sea.x + 8 + SMALL_FIST / 2, self._strip.cy
+            x, y = self._sea.x + 6 + SMALL_FIST / 2, self._strip.cy
             found[pieces.Fist(self._seat)] = places.square(x, y, SMALL_FIST, HAND_Z, fist(self._seat))
         if fanned or openly is not None:
             found.update(self._coins())
@@ -86,9 +91,9 @@ class Hand:
     def _wide(self) -> float:
         return min(WIDE, self._sea.w - 16)
 
-    def _mat(self, asked: bool, bidding: bool) -> Pose:
+    def _mat(self, bidding: bool, words: tuple[str, ...]) -> Pose:
         slot, high = self._sea, self._strip.y + self._strip.h + 2 - self._sea.y
-        face = mat(self._seat, bidding, "" if asked else _("no yen, no bid"), slot.w, high)
+        face = mat(self._seat, bidding, words, SMALL_FIST + 10 if bidding else 0, slot.w, high)
         return Pose(slot.cx, slot.y + high / 2, slot.w, high, MAT_Z, face)
 
     def in_lane(self, face: Face) -> Pose:
@@ -114,12 +119,25 @@ class Hand:
 
 
 @cache
-def mat(seat: Seat, bidding: bool, words: str, w: float, h: float) -> Face:
-    """Dark in the seat's colour, with a golden rim while coins go in."""
+def mat(seat: Seat, bidding: bool, words: tuple[str, ...], left: float, w: float, h: float) -> Face:
+    """Dark in the seat's colour, with a golden rim while coins go in; what to press stands at its foot."""
     colour = theme.SEAT_COLOURS[seat]
-    line = Run((words,), w / 2, h / 3, w - 20, theme.BODY, theme.WASHI_DIM, "text", "centre")
     edge = Panel(dark(colour, 0.3), theme.GOLD if bidding else colour, 4, theme.RADIUS)
-    return Face(panel=edge, drawn=(line,) if words else ())
+    middle = h - FOOT / 2 - (len(words) - 1) * LINE / 2
+    lines = (
+        Run(
+            (line,),
+            (left + w) / 2,
+            middle + LINE * row,
+            w - left - 12,
+            theme.SMALL,
+            theme.WASHI,
+            "bold",
+            "centre",
+        )
+        for row, line in enumerate(words)
+    )
+    return Face(panel=edge, drawn=tuple(lines))
 
 
 @cache

@@ -22,7 +22,7 @@ from game.staging.harbor.race import Race
 from game.staging.harbor.sheets.auctioning import AuctionSheet
 from game.staging.harbor.shop import Shop
 from game.staging.harbor.sizes import BY_PLAYERS
-from game.staging.harbor.tableau import Tableau, auctioning, closed
+from game.staging.harbor.tableau import Tableau, auctioning, closed, revealed
 from game.staging.seat_plate import Chair
 from game.table.layout import Layout
 from game.table.pose import Pose, Poses
@@ -98,6 +98,6 @@ def acting(tableau: Tableau) -> frozenset[Seat]:
 def locked(tableau: Tableau, seat: Seat) -> bool | None:
     """H42: whether a hand is closed; None where nobody bids."""
     view = tableau.view
-    if view.phase is not Phase.BIDDING or not auctioning(view):
+    if view.phase is not Phase.BIDDING or not auctioning(view) or revealed(view):
         return None
     return seat in closed(tableau)

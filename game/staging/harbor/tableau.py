@@ -24,7 +24,8 @@ class Entry:
     """What everybody may see of a decision in the making: the table as it would be, and the sheet for it.
 
     `seat` is whose decision it is. `locked` are those who have closed their hand at an auction, `fans` those
-    who put coins into it while everybody looks on; `openly` is seen by its owner alone.
+    who put coins into it while everybody looks on; `openly` is seen by its owner alone. `hints` are the lines
+    that tell each seat what to press.
     """
 
     seat: Seat | None = None
@@ -33,6 +34,7 @@ class Entry:
     locked: frozenset[Seat] = frozenset()
     fans: frozenset[Seat] = frozenset()
     openly: Openly | None = None
+    hints: tuple[tuple[str, ...], ...] = ()
 
 
 NOTHING = Entry()

@@ -36,6 +36,7 @@ CARDS_Y: Final = 196
 CARDS_H: Final = 154
 LAMP: Final = 48
 DISC: Final = 92
+SEAL: Final = 44
 
 
 @value
@@ -167,12 +168,12 @@ def card(bid: Bid, is_open: bool, name: str, crest: int, w: float) -> Face:
 def _card(bid: Bid, is_open: bool, name: str, crest: int, w: float) -> Iterator[Drawn]:
     yield Run((Icon(f"crests/{crest}", 1.5), name), 10, 30, w - LAMP - 26, theme.BODY, theme.WASHI, "bold")
     worth = theme.GOLD if bid.reaches else theme.WASHI
-    seal = (Icon(art.GOAL, 1.1),) if bid.reaches else ()
-    label = pgettext("R of a seat if it wins the tuna", "with it")
-    yield Run((label,), 12, 82, w / 2 - 20, theme.SMALL, theme.WASHI_DIM, "text")
-    yield Run(
-        (*seal, Icon(art.R, 1.0), number(bid.resources)), w - 12, 82, w * 0.62, 44, worth, align="right"
-    )
+    label, left = pgettext("R of a seat if it wins the tuna", "with it"), 12.0
+    if bid.reaches:
+        yield Print(art.GOAL, 8, 60, SEAL, SEAL)
+        left += SEAL
+    yield Run((label,), left, 82, w - left - 124, theme.SMALL, theme.WASHI_DIM, "text")
+    yield Run((Icon(art.R, 1.0), number(bid.resources)), w - 12, 82, 120, 44, worth, align="right")
     yield Run((_state(bid, is_open),), 12, 126, w / 2 - 10, theme.SMALL, _state_colour(bid), "bold")
     yield Run((Icon(art.YEN, 0.9), number(bid.yen)), w - 12, 126, w * 0.55, 40, theme.GOLD, align="right")
 
