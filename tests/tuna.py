@@ -1,10 +1,10 @@
-"""A match that soon comes to a tuna auction: the first seat fishes for it, the others keep their yen."""
+"""A match that soon comes to a tuna auction: one seat fishes for it, the others keep their yen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from game.match.match import Match
 from game.rules.core.seat import Seat
@@ -17,7 +17,7 @@ from game.rules.harbor.steps import Dock, LeavePort, TakeBarrel
 from game.rules.harbor.words import Hull, Kind, Market
 from game.storage import library
 
-FISHER: Final = 0
+FISHER: Final = 1
 MARKETS: Final = (Market.TUNA, Market.SQUID, Market.SNAPPER, Market.BANK, Market.RENTALS)
 
 
@@ -38,22 +38,13 @@ def fishing() -> Iterable[HarborAction]:
     yield Fish(FISHER, (Dock(1, 0, ()),))
 
 
-def to_the_auction(match: Match) -> None:
-    """Everybody else ends every turn at once."""
+def to_the_auction(match: Match, broke: Seat | None = None) -> None:
+    """Everybody else ends every turn at once, but for a seat that buys a ship for all its yen."""
     for action in fishing():
-        while match.observe(None).turn != FISHER or not match.observe(None).actions:
-            match.submit(EndTurn(match.observe(None).turn))
+        while (seat := match.observe(None).turn) != FISHER or not match.observe(None).actions:
+            if seat == broke and match.observe(None).seats[seat].cash:
+                match.submit(Fish(seat, (LeavePort(0),)))
+                match.submit(Visit(seat, Market.SHIPS, PayActions(1, 0), (BuyShip(Hull.FOUR_SLOT, 0),)))
+            match.submit(EndTurn(seat))
         match.submit(action)
     assert match.observe(None).phase is Phase.BIDDING
-
-
-def with_cash(match: Match, cash: dict[Seat, int]) -> None:
-    """Some seats have other purses, from now on; the record knows nothing of it."""
-    last = match.steps[-1]
-    state: Any = last.state.copy()
-    for seat, yen in cash.items():
-        state.cash[seat] = yen
-        if not yen and state.phase is Phase.BIDDING:
-            state.bids = (*state.bids[:seat], 0, *state.bids[seat + 1 :])
-            state.waiting &= ~(1 << seat)
-    match._steps[-1] = replace(last, state=state)

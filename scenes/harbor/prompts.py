@@ -43,7 +43,7 @@ def _last(sitting: Sitting) -> str:
 
 def auction(sitting: Sitting, asked: bool) -> dict[str, Words]:
     """H42: everybody at once; the sheet lies over the ribbon."""
-    words = watching(sitting, _("Tuna auction: everybody bids in secret"))
+    words = watching(sitting, _("Tuna auction"))
     words.pop("ribbon")
     if asked:
         words["header_phase"] = asked_for(waiting_for(sitting.match.waiting(), sitting.seating.names))
