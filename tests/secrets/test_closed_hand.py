@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 
@@ -234,25 +233,3 @@ def test_the_same_presses_give_the_same_film(hands_tell_nothing: Compare) -> Non
     """Guards the comparison itself: the film moves, and nothing in it is left to chance."""
     film = hands_tell_nothing(MIXED, FilmedTuna.close_all, frozenset()).film
     assert len({frame.picture for frame in film}) > 5
-
-
-@pytest.mark.parametrize("place", range(9))
-def test_every_press_is_felt_and_heard_alike(hands_tell_nothing: Compare, place: int) -> None:
-    def script(game: FilmedTuna, felt: list[str]) -> None:
-        game.cabinet.devices.rumble = felt.append  # type: ignore[method-assign]  # what a hand would feel
-        heard = len(game._heard.names)
-        game.press(0, place if 0 in game.others else 0)
-        assert game._heard.names[heard:] == ["paper"]
-        assert felt == ["pad1"]
-        game.hand(1).lock()
-        game.hand(2).lock()
-        if 0 in game.others and place == 0:
-            game.press(0, 1)
-        else:
-            game.press(0, 8 if 0 in game.others else 4)
-        game.close_all()
-
-    def felt_anew(game: FilmedTuna) -> None:
-        script(game, [])
-
-    assert partial(hands_tell_nothing, PADS, felt_anew, frozenset({0}))().film
