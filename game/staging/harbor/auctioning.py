@@ -27,6 +27,7 @@ from game.staging.harbor import art, pieces
 from game.staging.harbor.plate_faces import token
 from game.staging.harbor.poses import Arrangement
 from game.staging.harbor.tableau import Tableau, closed
+from game.staging.pieces import Sheet
 from game.table.pose import Face, PieceId, Pose
 from game.ui import theme
 
@@ -48,15 +49,16 @@ def drawn(event: TunaDrawn, before: Tableau, after: Tableau, on: Arrangement) ->
     catch, bag = pieces.Catch(), pieces.Bag()
     spot = on.sheet.catch
     small = replace(spot, w=spot.w / 5, h=spot.h / 5, face=lies[catch].face)
-    there = [Appear(id) for id in lies if id != catch]
+    ground = [Appear(id) for id in lies if isinstance(id, Sheet | pieces.Mat)]
+    told = [Appear(id) for id in lies if id != catch and not isinstance(id, Sheet | pieces.Mat)]
     return sequence(
         Sound("auction_open"),
-        together(*there, Appear(bag, replace(spot, w=spot.w, h=spot.w, face=Face(art.BAG)))),
+        together(*ground, Appear(bag, replace(spot, w=spot.w, h=spot.w, face=Face(art.BAG)))),
         Bump(bag, theme.COUNT),
         Pause(theme.BREATH),
         Appear(catch, small),
         Move(catch, RISE, Manner.ARC),
-        Vanish(bag),
+        together(Vanish(bag), *told),
         Bump(catch, theme.STAMP),
     )
 

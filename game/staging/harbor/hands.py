@@ -27,7 +27,7 @@ HAND_Z: Final = GROUND - 40
 """Over all that lies on the table, under the strip of whoever picks a buyer."""
 
 SMALL_FIST: Final = 72
-FOOT: Final = 92
+FOOT: Final = 100
 LINE: Final = 28
 WIDE: Final = 300
 """Of a hand in the middle of the lane, with words under it."""
