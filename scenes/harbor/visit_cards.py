@@ -177,7 +177,7 @@ def _parts(plan: VisitPlan, errand: Errand) -> tuple[str | Icon, ...]:
                 number(made),
             )
         case SellDocked():
-            return (Icon(art.YEN, 0.9), "10 %")
+            return (_("{percent} %", percent=number(plan.table.spec.extras.resale_percent)),)
     return ()
 
 
