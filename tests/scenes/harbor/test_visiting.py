@@ -486,3 +486,19 @@ def test_takoyaki_get_their_price_up_and_down(cabinet: Cabinet) -> None:
         seat.back()
         assert not scene.visit.sums()
         assert cards(seat)[1].count == "300"
+
+
+@pytest.mark.rules("H55")
+def test_a_spot_that_was_sold_swaps_and_shows_for_what(cabinet: Cabinet) -> None:
+    game = tokens(Market.TRADING, EEL, 2, Market.EEL).tracks(eel=5).tokens(0, MACKEREL, 3)
+    game.visit(0, Market.TRADING, Trade(0, (EEL,)))
+    with seated(cabinet, game, PAD) as seat:
+        seat.opens("visiting", Market.TRADING)
+        assert [card.each for card in cards(seat)] == [None, 1400, 2100]
+        assert cards(seat)[0].foot == ("asks for 5 R", "for tokens of 5 R")
+        seat.yes()
+        seat.goes_to(Card(1))
+        seat.up()
+        seat.does_it()
+        assert seat.last.deeds == (Trade(0, (EEL,)),)
+        assert seat.match.state.tokens == game.state.tokens
