@@ -411,6 +411,11 @@ def test_giving_the_last_licence_back_is_warned_of_and_done_with_the_next_press(
         seat.yes()
         assert seat.notice == scene.why(warning)
         assert scene.visit.asking is not None
+        seat.back()
+        seat.goes_to(Card(1))
+        seat.yes()
+        seat.yes()
+        assert scene.visit.asking is not None, "another question warns anew"
         seat.yes()
         seat.does_it()
         assert seat.last.deeds == (Rent(Slot.CART, Slot.MACKEREL),)
