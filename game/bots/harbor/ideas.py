@@ -14,7 +14,7 @@ from game.rules.harbor.choices import END_TURN, OPEN_PORT
 from game.rules.harbor.ports import can_open, free_ports
 from game.rules.harbor.state import FISHING, HarborState
 from game.rules.harbor.table import Table
-from game.rules.harbor.words import HULLS
+from game.rules.harbor.words import BARGE, HULLS
 
 
 class Ideas:
@@ -59,8 +59,12 @@ class Ideas:
         return 1 / (self._table.players - 1)
 
     def _port_is_short(self) -> bool:
-        """Only with cash for a ship beside the port."""
+        """Only with cash for a ship beside the port, or for the barge beside all ports (H27)."""
         table, state, seat = self._table, self._state, self._seat
-        if not can_open(table, state, seat) or free_ports(table, state, seat, HULLS[0]):
+        if not state.actions or not can_open(table, state, seat):
             return False
-        return state.actions > 0 and state.cash[seat] >= table.spec.fishing.port_cost + table.cheapest_ship
+        cash, cost = state.cash[seat], table.spec.fishing.port_cost
+        closed = len(table.room) - state.ports[seat]
+        if state.extras.hulls[BARGE] and cash >= closed * cost + table.ship_prices[BARGE]:
+            return True
+        return cash >= cost + table.cheapest_ship and not free_ports(table, state, seat, HULLS[0])
