@@ -74,13 +74,19 @@ def add_endings(
 def nearest(table: Table, state: HarborState, resources: Sequence[int]) -> float:
     """How near the seat is that is nearest to ending the match: 1 if its next turn does."""
     end, cash, unit = table.size.end, state.cash, table.spec.worth.yen_per_r
-    if max(max(cash) / end.yen, max(resources) / end.resources) <= 1 - CLOSE:
+    if not is_close(table, state, resources):
         return 0.0
     few, poor, near = missing(resources), missing(cash), 0.0
     for seat, (yen, owned) in enumerate(zip(cash, resources, strict=True)):
         rich, stocked = nearness(yen / end.yen), nearness(owned / end.resources)
         near = max(near, rich * free(few[seat]), stocked * free(poor[seat] / unit), min(rich, stocked))
     return near
+
+
+def is_close(table: Table, state: HarborState, resources: Sequence[int]) -> bool:
+    """Whether somebody has nearly enough, free to end the match or not."""
+    end = table.size.end
+    return max(max(state.cash) / end.yen, max(resources) / end.resources) > 1 - CLOSE
 
 
 def premiums(table: Table, state: HarborState, resources: Sequence[int], weights: Weights) -> list[float]:

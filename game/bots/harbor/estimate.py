@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from operator import add
 
-from game.bots.harbor.clause import add_endings, premiums, turns_left
+from game.bots.harbor.clause import add_endings, is_close, premiums, turns_left
 from game.bots.harbor.fancy import fancies, holdings, old_or_fresh, willing
 from game.bots.harbor.fleet import catches, fleet
 from game.bots.harbor.growth import NONE, SURE, Growth, growth
@@ -39,6 +39,7 @@ class Judge:
         self.turns = turns_left(table, state, resources, weights)
         paid = self._outlook(state, values, weights.credit)
         paid[seat] = self._outlook(state, values)[seat]
+        self.near = state.trigger is None and is_close(table, state, resources)
         premium = premiums(table, state, resources, weights)
         self.wishes = [
             fancies(table, state, other, values, paid[other], weights, premium[other]) for other in seats

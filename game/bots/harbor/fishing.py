@@ -28,6 +28,8 @@ class Style:
     part: float
     shift: int = 0
     """0 takes the best fish there is a licence for, 1 the second best."""
+    tuna: bool = True
+    """H42: whether three tuna are brought in; a seat with little yen had better wait with the auction."""
 
 
 class Trip:
@@ -118,7 +120,7 @@ class Trip:
 
     def _dock(self, ship: int) -> bool:
         hull, _, hold = self._ship(ship)
-        if not hold or self._lone_tuna(hold):
+        if not hold or self._lone_tuna(hold) or (TUNA in hold and not self._style.tuna):
             return False
         if hull is BARGE and not self._style.home and len(hold) < self._table.capacity[BARGE]:
             return False

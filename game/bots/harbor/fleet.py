@@ -14,6 +14,9 @@ from game.rules.harbor.words import AT_SEA, BARGE, FUGU, SALMON, TUNA, TUNAS, Hu
 UNLOADING = 50.0
 """H24: the pay for unloading, per barrel."""
 
+FAIR = 0.6
+"""H42: the part of a tuna's worth for which it changes hands where nobody lacks the yen."""
+
 TO_MARKET = 0.5
 """H40: what a Mackerel still to be caught brings of its price at the market."""
 
@@ -40,13 +43,19 @@ def catches(
             )
     found[0] += TO_MARKET * table.spec.worth.mackerel_yen if found[0] else 0.0
     if found[2]:
-        found[2] += weights.tuna * table.spec.worth.yen_per_r * mean_tuna(state, values)
+        found[2] += weights.tuna * auctioned(state, table.spec.worth.yen_per_r * mean_tuna(state, values))
     return found
 
 
 def fancied(wish: Sequence[float], fish: int) -> float:
     """H44: a salmon may be worth more once it has lain for a turn."""
     return max(wish[fish], wish[OLD]) if fish == SALMON else wish[fish]
+
+
+def auctioned(state: HarborState, worth: float) -> float:
+    """H42: a bid need only top the second purse, so if that is empty the richest takes a tuna for nothing."""
+    second = sorted(state.cash)[-2]
+    return worth * min(1.0, second / (FAIR * worth)) if worth else 0.0
 
 
 def mean_tuna(state: HarborState, values: Sequence[int]) -> float:
