@@ -49,7 +49,7 @@ def bargains(
 
 
 def makeweights(table: Table, state: HarborState, seat: Seat) -> Iterator[Buy]:
-    """H80: near the end an R may be worth any price: the cheapest fish, and the one that is cheapest for its R."""
+    """H80: near the end an R may be worth any price: the cheapest fish, and the cheapest one for its R."""
     if not state.actions or not any(state.wares):
         return
     values, found = worth.each(table, state), []

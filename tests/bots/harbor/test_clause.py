@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.harbor.clause import free, liking, missing, nearness, premiums, rounds_to_end, turns_left
+from game.bots.harbor.clause import (
+    free,
+    liking,
+    missing,
+    nearest,
+    nearness,
+    premiums,
+    rounds_to_end,
+    turns_left,
+)
 from game.bots.harbor.estimate import standings
 from game.bots.harbor.weights import EXPERT
 from game.rules.harbor import worth
 from game.rules.harbor.actions import Buy
 from game.rules.harbor.words import Kind, Market, Resource
 from tests.bots.harbor.seats import LEVELS, decide
-from tests.bots.harbor.test_judgement import table
+from tests.bots.harbor.test_judgement import ideas, table
 from tests.rules.harbor.positions import Game, harbor
 
 SNAPPER = Resource.SNAPPER
@@ -117,3 +126,26 @@ def test_a_seat_held_back_pays_for_the_last_r_what_nobody_else_would(level: str)
 
     assert bought(6000)
     assert not bought(2000)
+
+
+@pytest.mark.rules("H80", "H70")
+def test_near_the_end_the_cheapest_fish_and_the_cheapest_r_are_thought_of_at_any_price() -> None:
+    def thought_of(cash: int) -> set[tuple[tuple[int, int], ...]]:
+        game = harbor(players=3, markets=[Market.SNAPPER]).cash(cash, 1500, 1500)
+        game.ware(1, Kind.MACKEREL, 900).ware(1, Kind.SNAPPER, 1200).ware(2, Kind.MACKEREL, 1000)
+        return {idea.items for idea in ideas(game) if isinstance(idea, Buy)}
+
+    assert thought_of(4500) == {((1, 0),), ((1, 1),)}
+    assert thought_of(2000) == set()
+
+
+@pytest.mark.rules("H80")
+def test_who_lags_would_rather_the_leader_stayed_held_back() -> None:
+    """The last seat's own R is what the leader is short of."""
+    game = rich(0, 0, 2)
+    before = nearest(table(3), game.state, resources(game))
+    game.tokens(1, Resource.MACKEREL, 1)
+    assert nearest(table(3), game.state, resources(game)) < before
+    weak = standings(table(3), rich(0, 0, 2).state, 2, EXPERT)
+    held = standings(table(3), game.state, 2, EXPERT)
+    assert held[0] < weak[0]

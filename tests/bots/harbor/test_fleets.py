@@ -8,7 +8,7 @@ import pytest
 
 from game.bots.harbor.deciding import Decider
 from game.bots.harbor.estimate import kept_fresh
-from game.bots.harbor.fleet import catch_an_action
+from game.bots.harbor.fleet import auctioned, catch_an_action
 from game.bots.harbor.stranding import strands
 from game.bots.harbor.weights import EXPERT
 from game.rules.core.choices import Choices
@@ -191,3 +191,24 @@ def test_an_expert_with_licences_and_yen_buys_a_second_ship() -> None:
         KERNEL.advance(game.state, done[-1])
     visits = [action for action in done if isinstance(action, Visit)]
     assert any(isinstance(deed, BuyShip) for visit in visits for deed in visit.deeds)
+
+
+def with_tuna() -> Game:
+    """Three tuna in the hold of one ship, beside an empty one that has a licence."""
+    game = harbor(markets=[Market.TUNA]).licences(0, MACKEREL, Kind.TUNA)
+    return game.fleet(0, ship(Hull.THREE_SLOT, hold=[Kind.TUNA] * 3), ship())
+
+
+@pytest.mark.rules("H42")
+def test_tuna_may_wait_at_sea_while_other_ships_fish() -> None:
+    trips = [idea.steps for idea in ideas(with_tuna()) if isinstance(idea, Fish)]
+    assert (TakeBarrel(1, MACKEREL, False),) in trips
+    assert any(Dock(0, 0, ()) in steps for steps in trips)
+
+
+@pytest.mark.rules("H42")
+def test_a_tuna_is_worth_less_to_its_fisher_where_only_one_has_yen_to_bid() -> None:
+    assert auctioned(harbor().cash(3000, 3000).state, 1500) == 1500
+    assert 0 < auctioned(harbor().cash(3000, 300).state, 1500) < 1500
+    assert auctioned(harbor().cash(3000, 0).state, 1500) == 0
+    assert auctioned(harbor().cash(3000, 3000).state, 0) == 0
