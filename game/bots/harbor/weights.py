@@ -81,7 +81,10 @@ NORMAL: Final = Weights(catch=0.45, tuna=0.1, eel=0.0, salmon=0.0, rising=0.0)
 NORMAL_DUELLIST: Final = replace(NORMAL, catch=0.2)
 EASY: Final = NORMAL
 DUELLIST: Final = Weights(catch=0.12, mackerel=25.0, spite=1.0, sight=17.5, action=112.5)
-"""With two players a buyer's gain is the seller's loss, so hardly anything is sold or bought."""
+"""With two players a buyer's gain is the seller's loss, so hardly anything is sold or bought.
+
+H31: every entry to the Mackerel market pays its licences, whoever enters.
+"""
 
 EXPERT: Final = Weights(
     rounds=21.0,
@@ -112,7 +115,10 @@ EXPERT: Final = Weights(
     fresh=0.19,
     pause=33.0,
 )
-"""Tuned as `python -m tools.harbor_weights` does, with four players and figures close to the present ones."""
+"""Tuned as `python -m tools.harbor_weights` does, with four players and the house rules of that time.
+
+`fishing` and `crew` are by arena since: those asked for fewer ships than pay.
+"""
 
 
 def expert_weights(players: int) -> Weights:
