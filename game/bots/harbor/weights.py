@@ -69,7 +69,7 @@ class Weights:
     """What an empty ship at sea is ahead of one in port, for each slot that it fills in time."""
     gather: float = 4.0
     """H80: R, or hundreds of yen, that a seat held back gathers in a round."""
-    ending: float = 600.0
+    ending: float = 1500.0
     """H80: what it is worth to a seat that leads by much to be free to end the match."""
     cart: float = 60.0
     """H53: an action of a cart."""
