@@ -7,7 +7,7 @@ from functools import partial
 from typing import TypeAlias
 
 from game.rules.core.happening import Happening, narrate
-from game.rules.harbor.actions import BidTuna, EndTurn, Fish, HarborAction
+from game.rules.harbor.actions import BidTuna, EndTurn, Fish, HarborAction, PickBuyer
 from game.rules.harbor.options import HarborOptions
 from game.rules.harbor.steps import Dock
 from game.rules.harbor.view import HarborView
@@ -41,7 +41,8 @@ def tuna() -> Game:
 
 
 def auction() -> tuple[Game, tuple[HarborAction, ...]]:
-    return tuna(), (Fish(0, (Dock(0, 1, ()),)), BidTuna(0, 300), BidTuna(1, 800), BidTuna(2, 800))
+    bids = BidTuna(0, 300), BidTuna(1, 800), BidTuna(2, 800)
+    return tuna(), (Fish(0, (Dock(0, 1, ()),)), *bids, PickBuyer(0, 1))
 
 
 def empty_bag() -> tuple[Game, tuple[HarborAction, ...]]:
