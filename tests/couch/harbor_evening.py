@@ -13,14 +13,15 @@ from game.bots.levels import bot_for
 from game.match.controllers import Thinker
 from game.match.match import Match
 from game.rules.core.seat import Seat
-from game.rules.harbor.actions import EndTurn, Fish
+from game.rules.harbor.actions import BidTuna, EndTurn, Fish
 from game.rules.harbor.options import HarborOptions
-from game.staging.harbor.pieces import House
+from game.staging.harbor.pieces import CloseHand, FanPlace, House
 from game.staging.pieces import Card, Verb
 from game.storage.files import DATA
 from game.storage.library import load
 from game.table.pose import PieceId
 from scenes.harbor.asking import AskingScene
+from scenes.harbor.bidding import AuctionScene
 from scenes.harbor.buying import BuyingScene
 from scenes.harbor.fishing import FishingScene
 from scenes.harbor.script import NOW
@@ -35,6 +36,9 @@ NAMES = ("Hana", "Jiro", "Kiku", "Masa", "Nobu", "Oyuki")
 BOT = "bot"
 MOST = 6
 """Chairs in the lobby."""
+
+COINS = (0, 1, 2, 3, 5, 6)
+"""Places of the fan; that in the middle empties the hand."""
 
 WISHES = ("fish", "fish", "fish", "buy", "visit")
 """What people think of when it is their turn, more often of the usual."""
@@ -140,6 +144,9 @@ class HarborEvening(Evening):
             case "fishing":
                 self.couch.seconds(AWAKE)
                 self.finish_fishing()
+            case "auction":
+                for seat in sorted(self.couch.match.waiting() & self.hands.keys()):
+                    self.bid(seat)
             case _:
                 self.answer()
         return True
@@ -269,7 +276,7 @@ class HarborEvening(Evening):
             return False
         scene = self.open(Verb("buy"), BuyingScene)
         self.hit_word("page_on")
-        return self._pay(scene)
+        return self.pay(scene)
 
     def visit(self) -> bool:
         """Some house: one card more, or what pays most."""
@@ -281,9 +288,10 @@ class HarborEvening(Evening):
             self.hit_word("page_on")
         else:
             self.hit(self.start(scene))
-        return self._pay(scene)
+        return self.pay(scene)
 
-    def _pay(self, scene: BuyingScene | VisitingScene) -> bool:
+    def pay(self, scene: BuyingScene | VisitingScene) -> bool:
+        """X; out again where something is missing."""
         if scene.missing:
             self.back_to_turn()
             return False
@@ -309,3 +317,64 @@ class HarborEvening(Evening):
             self.hit(Card(place))
 
         self.does(offered.action, press)
+
+    # ------------------------------------------------------------ bids
+
+    @property
+    def bidding(self) -> AuctionScene:
+        """While hands are open."""
+        scene = self.couch.scene
+        assert isinstance(scene, AuctionScene), self.couch.showing
+        return scene
+
+    def bid(self, seat: Seat) -> None:
+        """Some coins, or none at all, and the hand closes; more than all yen counts as all of them."""
+        self.couch.until(lambda: self.bidding.asking, "the question for bids")
+        self.couch.seconds(AWAKE)
+        places = self.luck.sample(COINS, self.luck.randrange(3))
+        self.meant[seat].append(BidTuna(seat, self.worth(seat, places)))
+        self.put_in(seat, places)
+        self.close_hand(seat)
+
+    def worth(self, seat: Seat, places: Sequence[int]) -> int:
+        """Of a hand, with these coins beside those that somebody left in it."""
+        coins = (coin for place in places if (coin := self.bidding._fan[place]) is not None)
+        cash: int = self.couch.match.observe(None).seats[seat].cash
+        return min(cash, sum(coins, self.bidding.drafts[seat].position))
+
+    def put_in(self, seat: Seat, places: Sequence[int]) -> None:
+        """Coins, the way the seat's device does it."""
+        if self.hands[seat].device == "mouse" and self.bidding.open_seat.lone is None:
+            self.lift(seat)
+        for place in places:
+            if self.bidding.open_seat.entry is None:
+                self.hands[seat].drop(place)
+            else:
+                self.press_open(seat, FanPlace(seat, place))
+
+    def close_hand(self, seat: Seat) -> None:
+        """A button held blindly, or one that lies open."""
+        if self.bidding.open_seat.entry is None:
+            self.hands[seat].lock()
+        else:
+            self.press_open(seat, CloseHand(seat))
+
+    def press_open(self, seat: Seat, piece: PieceId) -> None:
+        """Something of a hand that one seat alone sees."""
+        entry, area = self.bidding.open_seat.entry, self.couch.sitting.show.table.area(piece)
+        assert entry is not None, "nothing lies open"
+        assert area is not None, f"{piece} is not on the table"
+        self.hands[seat].choose(entry.focus, piece, area)
+
+    def lift(self, seat: Seat) -> None:
+        """Whoever shares the mouse holds the cloth until it is up."""
+        curtain = self.bidding.open_seat.curtain
+        assert curtain.seat == seat
+        if curtain.lifted:
+            return
+        hand = self.hands[seat]
+        if isinstance(hand, Mouse):
+            hand.point(self.area(seat, "sea"))
+        name = hand.hold("click" if isinstance(hand, Mouse) else "lock")
+        self.couch.until(lambda: curtain.lifted, "the cloth goes up")
+        hand.let_go(name)

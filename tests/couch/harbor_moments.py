@@ -10,10 +10,10 @@ from typing import Final
 from game.match.match import Match
 from game.rules.core.seat import Seat
 from game.rules.harbor.actions import BidTuna, EndTurn, Fish, HarborAction, Visit
-from game.rules.harbor.deeds import PayYen, Rent
+from game.rules.harbor.deeds import BuyShip, PayActions, PayYen, Rent
 from game.rules.harbor.state import Phase
 from game.rules.harbor.steps import Dock, LeavePort, TakeBarrel
-from game.rules.harbor.words import FREEZER, Kind, Market
+from game.rules.harbor.words import FREEZER, Hull, Kind, Market
 from game.staging.harbor.pieces import Boat, House
 from game.staging.pieces import Card, Verb
 from scenes.harbor.asking import AskingScene
@@ -60,11 +60,24 @@ def market_day(match: Match) -> None:
     assert match.observe(None).turn == FISHER
 
 
-def to_the_freezer(match: Match) -> None:
-    """The fisher has one, and a barrel in the harbor that would grow old."""
+def before_the_freezer(match: Match) -> None:
+    """The fisher has one, and a barrel in the harbor that would grow old; both others have a turn first."""
     rented = Visit(FISHER, Market.RENTALS, PayYen(), (Rent(FREEZER, None),))
-    _play(match, ((*_trip(FISHER), rented), (), (), _sale(FISHER), (), ()))
+    _play(match, ((*_trip(FISHER), rented), (), (), _sale(FISHER)))
+
+
+def to_the_freezer(match: Match) -> None:
+    """Both others have ended their turns."""
+    before_the_freezer(match)
+    _play(match, ((), ()))
     assert match.observe(None).phase is Phase.FREEZER
+
+
+def nothing_left(match: Match) -> None:
+    """The fisher has spent both actions, and all yen on a ship."""
+    match.submit(LEAVE)
+    match.submit(Visit(FISHER, Market.SHIPS, PayActions(1, 0), (BuyShip(Hull.FOUR_SLOT, 0),)))
+    assert not match.observe(None).seats[FISHER].cash
 
 
 def _after_the_bids(match: Match, yen: int, phase: Phase) -> None:
@@ -76,7 +89,10 @@ def _after_the_bids(match: Match, yen: int, phase: Phase) -> None:
 
 POSITIONS: Final[dict[str, Play]] = {
     "turn": market_day,
+    "before the turn": lambda match: _play(match, ((),)),
+    "nothing left": nothing_left,
     "freezer": to_the_freezer,
+    "before the freezer": before_the_freezer,
     "auction": tuna.to_the_auction,
     "tie": partial(_after_the_bids, yen=0, phase=Phase.TIE),
     "fishing": partial(_after_the_bids, yen=300, phase=Phase.FISHING),
@@ -160,6 +176,20 @@ def _after_an_auction(evening: HarborEvening) -> None:
     assert scene.film.steps
 
 
+def _coins(evening: HarborEvening) -> None:
+    """Others have closed their hands, the fisher has coins in an open one."""
+    for seat in sorted(evening.hands.keys() - {FISHER}):
+        evening.bid(seat)
+    evening.put_in(FISHER, (0,))
+    assert evening.bidding.drafts[FISHER].position
+
+
+def _closed(evening: HarborEvening) -> None:
+    """The fisher has bid, others have not."""
+    evening.bid(FISHER)
+    assert evening.couch.match.locked == {FISHER}
+
+
 def _nothing(evening: HarborEvening) -> None:
     pass
 
@@ -176,6 +206,9 @@ MOMENTS: Final[dict[str, tuple[str, Callable[[HarborEvening], None]]]] = {
     "freezer, chosen": ("freezer", _answer),
     "tie": ("tie", _nothing),
     "tie, chosen": ("tie", _answer),
+    "auction": ("auction", _nothing),
+    "auction, coins in a hand": ("auction", _coins),
+    "auction, a closed hand": ("auction", _closed),
     "fishing": ("fishing", _nothing),
     "fishing, a film with a step": ("fishing", _after_an_auction),
 }
