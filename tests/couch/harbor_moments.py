@@ -80,6 +80,14 @@ def nothing_left(match: Match) -> None:
     assert not match.observe(None).seats[FISHER].cash
 
 
+def before_the_auction(match: Match) -> None:
+    """The fisher's three tuna barrels are at sea."""
+    played = Match(match.kernel, match.header)
+    tuna.to_the_auction(played)
+    for action in played.actions[:-1]:
+        match.submit(action)
+
+
 def _after_the_bids(match: Match, yen: int, phase: Phase) -> None:
     tuna.to_the_auction(match)
     for seat in range(3):
@@ -93,6 +101,7 @@ POSITIONS: Final[dict[str, Play]] = {
     "nothing left": nothing_left,
     "freezer": to_the_freezer,
     "before the freezer": before_the_freezer,
+    "before the auction": before_the_auction,
     "auction": tuna.to_the_auction,
     "tie": partial(_after_the_bids, yen=0, phase=Phase.TIE),
     "fishing": partial(_after_the_bids, yen=300, phase=Phase.FISHING),

@@ -25,7 +25,7 @@ from tests.couch.conftest import Sit
 from tests.couch.couch import Couch
 from tests.couch.evening import AWAKE
 from tests.couch.hands import HANDS, Hand, Keys, Mouse
-from tests.couch.harbor_evening import BOT, HarborEvening
+from tests.couch.harbor_evening import BOT, HarborEvening, goes_on
 from tests.couch.harbor_moments import FISHER, MOMENTS, at_table, keep, people
 
 Start = Callable[..., HarborEvening]
@@ -267,5 +267,30 @@ def test_whoever_presses_on_to_see_the_end_of_it_decides_nothing(
     evening.meant = {FISHER: [one for one in couch.match.actions if one.seat == FISHER]}
     asked_again(evening, question)
     assert nothing_open(evening)
+    evening.go_on()
+    evening.check_record(couch.match)
+
+
+@pytest.mark.parametrize(("device", "word", "gap"), HASTE)
+def test_whoever_presses_on_while_a_tuna_is_drawn_bids_nothing(
+    sit: Sit, tmp_path: Path, device: str, word: str, gap: float
+) -> None:
+    keep(tmp_path / "home", "before the auction", (BOT, DEVICES.get(device, "mouse"), BOT))
+    couch = sit(speed="1x")
+    evening = goes_on(couch, {FISHER: HANDS[device](couch)})
+    couch.seconds(AWAKE)
+    evening.fish()
+    hand = evening.hands[FISHER]
+    if isinstance(hand, Mouse):
+        hand.point(evening.area(FISHER, "prompt"), 0.7)
+    before = couch.match.actions
+    for _ in range(round(20 / gap)):
+        hand.press(word)
+        couch.seconds(gap - 2 * STEP)
+    assert couch.match.actions == before
+    assert FISHER in couch.match.waiting()
+    assert evening.question == "auction"
+    couch.seconds(STREAK)
+    evening.bid(FISHER)
     evening.go_on()
     evening.check_record(couch.match)
