@@ -16,6 +16,7 @@ from game.rules.core.seat import Seat
 from game.rules.harbor.actions import BidTuna, EndTurn, Fish
 from game.rules.harbor.options import HarborOptions
 from game.staging.harbor.pieces import CloseHand, FanPlace, House
+from game.staging.harbor.sheets.fishing import PLATE
 from game.staging.pieces import Card, Verb
 from game.storage.files import DATA
 from game.storage.library import load
@@ -251,6 +252,14 @@ class HarborEvening(Evening):
             return True
         self.back_to_turn()
         return False
+
+    def put(self) -> None:
+        """What the chosen ship would do next goes into the film."""
+        hand = self.hands[self.seat]
+        if isinstance(hand, Mouse):
+            self.hit(PLATE)
+        else:
+            hand.press("confirm")
 
     def finish_fishing(self) -> bool:
         """X, and X once more if a tuna will be drawn."""

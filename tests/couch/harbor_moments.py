@@ -135,7 +135,7 @@ def _film(evening: HarborEvening) -> None:
     """A step of one's own."""
     scene = evening.open(Boat(FISHER, 0), FishingScene)
     evening.step(DOWN)
-    evening.hit(Boat(FISHER, 0))
+    evening.put()
     assert scene.naming is not None
     evening.couch.seconds(AWAKE)
     evening.hit_word("hurry")
@@ -146,7 +146,7 @@ def _film(evening: HarborEvening) -> None:
 def _prices(evening: HarborEvening) -> None:
     scene = evening.open(Verb("fish"), FishingScene)
     evening.step(DOWN)
-    evening.hit(Boat(FISHER, 0))
+    evening.put()
     assert scene.naming is not None
 
 
@@ -180,7 +180,7 @@ def _answer(evening: HarborEvening) -> None:
 
 def _after_an_auction(evening: HarborEvening) -> None:
     scene = evening.scene(FishingScene)
-    evening.hit(evening.start(scene))
+    evening.put()
     assert scene.film is not None
     assert scene.film.steps
 
