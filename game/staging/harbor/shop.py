@@ -21,7 +21,7 @@ from game.ui import theme
 
 GAP = 4
 EDGE = 10
-WORD = 60
+WORD = 80
 """What the word of a row needs."""
 
 FRESH_GROUND = (20, 34, 66)
@@ -53,7 +53,8 @@ class Shop:
         for fresh, slot in self._rows.items():
             piles = Counter(ware for ware in wares if ware[1] is fresh)
             piece = pieces.Fresh(self._seat) if fresh else pieces.Old(self._seat)
-            face = row(fresh, slot.w, slot.h, len(piles) * (self._wide(slot, len(piles)) + GAP))
+            taken = len(piles) * (self._wide(slot, len(piles)) + GAP)
+            face = row(row_word(fresh=fresh), fresh, slot.w, slot.h, taken)
             found[piece] = places.filling(slot, places.PLATE + 2, face)
             found.update(self._row(slot, piles))
         return found
@@ -73,10 +74,14 @@ class Shop:
             yield pieces.Ware(self._seat, int(kind), fresh, price), pose
 
 
+def row_word(*, fresh: bool) -> str:
+    """In the language of now."""
+    return pgettext("row of a harbor", "fresh") if fresh else pgettext("row of a harbor", "old")
+
+
 @cache
-def row(fresh: bool, w: float, h: float, taken: float) -> Face:
+def row(word: str, fresh: bool, w: float, h: float, taken: float) -> Face:
     """The word stands where nothing lies; a full row has its ground and its tags to tell it by."""
-    word = pgettext("row of a harbor", "fresh") if fresh else pgettext("row of a harbor", "old")
     ground, room = FRESH_GROUND if fresh else OLD_GROUND, w - taken - 2 * EDGE
     colour = theme.INDIGO_LIGHT if fresh else theme.WASHI_DIM
     words = Run((word,), w - EDGE, h / 2, room, theme.SMALL, colour, "text", "right")

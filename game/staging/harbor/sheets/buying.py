@@ -65,7 +65,7 @@ def buying(
     return (
         ground(area, seat),
         Cell(Told(0), Area(left.x, left.y - 8, left.w, 44), _title(names[seat], left.w), CELL),
-        *_cards(left, offers, names, crests),
+        *_cards(left, offers, crests),
         _mine(mine, seat, before, after, names, offers),
         _others(others, seat, before, after, names, crests),
     )
@@ -82,9 +82,7 @@ def _title(name: str, w: float) -> Face:
     )
 
 
-def _cards(
-    area: Area, offers: Sequence[Offer], names: Sequence[str], crests: Sequence[int]
-) -> Iterator[Cell]:
+def _cards(area: Area, offers: Sequence[Offer], crests: Sequence[int]) -> Iterator[Cell]:
     top, many = area.y + 46, len(offers)
     rows = next((rows for most, rows in ROWS if many <= most), MOST_ROWS)
     a_row = max(1, -(-many // rows))
@@ -93,24 +91,23 @@ def _cards(
     for place, offer in enumerate(offers):
         row, column = divmod(place, a_row)
         spot = Area(area.x + column * (wide + GAP), top + row * (high + GAP), wide, high)
-        yield Cell(Card(place), spot, _card(offer, spot, names, crests), CELL + 1)
+        yield Cell(Card(place), spot, _card(offer, spot, crests), CELL + 1)
 
 
-def _card(offer: Offer, area: Area, names: Sequence[str], crests: Sequence[int]) -> Face:
+def _card(offer: Offer, area: Area, crests: Sequence[int]) -> Face:
     edge = theme.GOLD if offer.chosen else theme.INDIGO_LIGHT
     panel = Panel(theme.INK, edge, 6 if offer.chosen else 2, 12)
-    drawn = _low(offer, area, crests) if area.h < LOW else _high(offer, area, names, crests)
+    drawn = _low(offer, area, crests) if area.h < LOW else _high(offer, area, crests)
     return Face(panel=panel, drawn=tuple(drawn), shaded=offer.refused)
 
 
-def _high(offer: Offer, area: Area, names: Sequence[str], crests: Sequence[int]) -> Iterator[Drawn]:
+def _high(offer: Offer, area: Area, crests: Sequence[int]) -> Iterator[Drawn]:
     w, h = area.w, area.h
     side = min(92.0, w * 0.4)
     word = pgettext("row of a harbor", "fresh") if offer.fresh else pgettext("row of a harbor", "old")
     yield Print(art.barrel(offer.kind), 10, 8, side, side)
-    seller = (Icon(f"crests/{crests[offer.seller]}", 1.3), names[offer.seller])
-    yield Run(seller, side + 18, 32, w - side - 26, theme.SMALL, theme.WASHI, "bold")
-    yield Run((word,), side + 18, 74, w - side - 26, theme.SMALL, theme.INDIGO_LIGHT, "text")
+    yield Print(f"crests/{crests[offer.seller]}", w - 60, 8, 48, 48)
+    yield Run((word,), side + 18, 78, w - side - 26, theme.SMALL, theme.INDIGO_LIGHT, "text")
     yield from _tag(offer, 10, 112, min(112.0, w * 0.46), 50)
     yield Run(
         (Icon(art.R, 0.9), signed(offer.resources)), w - 12, 137, w * 0.46, 40, theme.WASHI, align="right"
