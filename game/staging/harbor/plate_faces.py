@@ -26,6 +26,12 @@ class Held:
 
 
 @cache
+def name(words: str, w: float, h: float) -> Face:
+    """Never cut: smaller, then narrower."""
+    return Face(drawn=(Run((words,), 0, h / 2, w, theme.BODY, theme.WASHI, "bold"),))
+
+
+@cache
 def actions(left: int, most: int, carts: int, w: float, h: float) -> Face:
     """H10, H53: a pip for each action, then those of carts, from the right."""
     images = [art.PIP] * left + [art.SPENT] * max(0, most - left) + [art.CART_PIP] * carts
