@@ -43,6 +43,7 @@ TABLES = PLAYABLE
 PHASES = {
     "auction": ("offer", "valuation", "quotation", "purchase", "scoring"),
     "duel": ("hanging", "chant", "barrel", "taking", "effects", "balance", "turning", "count"),
+    "harbor": ("turn", "fishing", "visiting", "buying", "harbor", "freezer", "auction", "tie", "count"),
 }
 """A round or a turn, as the rulebook divides it."""
 
@@ -150,12 +151,14 @@ def test_every_phase_has_a_scene_of_its_own(title: str) -> None:
 def test_every_event_is_shown_in_the_scene_of_a_phase_and_no_phase_is_without(
     title: str, kernels: dict[str, AnyKernel]
 ) -> None:
-    script, shown = TITLES[title].script, dict[type, set[str]]()
+    """Or without a question."""
+    script, shown, asked = TITLES[title].script, dict[type, set[str]](), set[str]()
     for match in matches(kernels[title]):
-        for event in match.events():
-            shown.setdefault(type(event), set()).add(script.acts.phase(event))
+        for told in happenings(match):
+            shown.setdefault(type(told.event), set()).add(script.acts.phase(told.event))
+            asked.add(script.phase_now(told.view))
     assert shown.keys() == script.acts.by_kind.keys() == set(get_args(TITLES[title].events))
-    assert set().union(*shown.values()) == script.scenes.keys()
+    assert asked.union(*shown.values()) == script.scenes.keys()
 
 
 @pytest.mark.parametrize("title", TABLES)
@@ -229,6 +232,9 @@ def laid_open(title: str, view: Any) -> Mapping[str, int]:
     """The cards on the table and the markers beside them, as the rules have it."""
     if title == "auction":
         return {"LotCard": sum(map(len, view.lots)), "Marker": len(view.spaces)}
+    if title == "harbor":
+        slots, seats = 4, len(view.seats)
+        return {"House": len(view.markets), "LicenceSlot": slots * seats, "Runner": 2 * seats, "Boat": seats}
     return {"FishCard": len(view.hung) + (view.draw_left > 0), "Barrel": 1}
 
 

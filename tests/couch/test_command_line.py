@@ -156,8 +156,11 @@ def test_a_bare_journal_waits_for_somebody_at_the_mouse(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ("--demo market", "--demo market: only auction and duel can be played"),
-        ("--demo harbor", "--demo harbor: only auction and duel can be played"),
+        ("--demo market", "--demo market: only auction, duel and harbor can be played"),
+        (
+            "--demo harbor --players 7",
+            "--players 7: too few or too many for Tokyo Tsukiji Market (2 to 6 players)",
+        ),
         ("--demo auction --players 9", "--players 9: too few or too many for Tsukiji (2 to 4 players)"),
         ("--demo auction --players 1", "--players 1: too few or too many for Tsukiji (2 to 4 players)"),
         ("--demo auction --players -3", "--players -3: too few or too many for Tsukiji (2 to 4 players)"),
@@ -177,12 +180,6 @@ def test_a_record_that_is_none_is_one_clear_line(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Hana,\n", encoding="utf-8")
     assert complaint(run(tmp_path, "--record", path)).startswith(f"{path}: not a saved match")
-
-
-def test_a_record_of_a_game_without_a_table_is_one_clear_line(tmp_path: Path) -> None:
-    path = journal(tmp_path / "kept", "harbor", 4, party=False)
-    told = complaint(run(tmp_path, "--record", path))
-    assert told == f"{path.name}: harbor cannot be played yet"
 
 
 def test_pictures_where_a_file_lies_are_one_clear_line(tmp_path: Path) -> None:

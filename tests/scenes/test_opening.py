@@ -102,12 +102,15 @@ def test_without_knowing_who_sat_there_somebody_at_the_mouse_goes_on(cabinet: Ca
     again.leave()
 
 
-def test_a_demo_of_a_title_without_a_table_is_refused_with_those_that_have_one(cabinet: Cabinet) -> None:
+def test_a_demo_of_a_title_without_a_table_is_refused_with_those_that_have_one(
+    cabinet: Cabinet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "PLAYABLE", ("auction", "duel"))
     with pytest.raises(ValueError, match="auction and duel"):
         opening.demo(cabinet, "harbor", 2, 7)
 
 
-@pytest.mark.parametrize(("title", "bots"), [("auction", 4), ("duel", 2)])
+@pytest.mark.parametrize(("title", "bots"), [("auction", 4), ("duel", 2), ("harbor", 4)])
 def test_a_demo_shows_as_many_bots_as_fit_if_nobody_says_how_many(
     cabinet: Cabinet, title: str, bots: int
 ) -> None:

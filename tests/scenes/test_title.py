@@ -11,6 +11,7 @@ from game.app.party import Party
 from game.app.scene import Push, Quit, Reset, Scene
 from game.devices.intents import Confirm, Point
 from game.titles.shelf import PLAYABLE
+from game.titles.title import Title
 from game.ui.images import Images
 from game.version import VERSION
 from scenes import opening
@@ -67,7 +68,10 @@ def test_a_game_with_a_table_leads_to_its_seats(cabinet: Cabinet, device: str) -
 
 
 @pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])
-def test_a_game_without_a_table_says_so_and_cannot_be_started(cabinet: Cabinet, device: str) -> None:
+def test_a_game_without_a_table_says_so_and_cannot_be_started(
+    cabinet: Cabinet, device: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Title, "has_table", property(lambda title: title.name != "harbor"))
     scene = opening.title(cabinet)
     laid(scene, cabinet)
     assert Hand(scene, device).takes("harbor") is None
@@ -76,7 +80,7 @@ def test_a_game_without_a_table_says_so_and_cannot_be_started(cabinet: Cabinet, 
 
 
 @pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])
-@pytest.mark.parametrize(("name", "seats"), [("auction", 4), ("duel", 2)])
+@pytest.mark.parametrize(("name", "seats"), [("auction", 4), ("duel", 2), ("harbor", 6)])
 def test_the_games_that_have_a_table_can_be_started(
     cabinet: Cabinet, device: str, name: str, seats: int
 ) -> None:

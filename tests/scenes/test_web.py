@@ -68,7 +68,7 @@ def test_bots_can_be_watched_as_on_a_desktop(page: Page) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("--demo", "chess"), "only auction and duel can be played"),
+        (("--demo", "chess"), "only auction, duel and harbor can be played"),
         (("--record", "nowhere.journal"), "cannot be read"),
     ],
 )
