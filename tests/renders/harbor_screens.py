@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from game.app.party import Chair, Party
-from game.devices.intents import Confirm, Move
+from game.devices.intents import Confirm, Lock, Move, Secret
 from game.rules.harbor.actions import EndTurn, UseFreezer
 from game.rules.harbor.state import Phase
 from game.rules.harbor.words import Market
@@ -23,6 +23,7 @@ from tests.rules.harbor.positions import Game
 from tests.scenes.harbor.seats import match_at
 
 PAD: Final = "pad1"
+PADS: Final = (PAD, "pad2", "pad3", "pad4")
 LEFT, UP, RIGHT, DOWN = (-1, 0), (0, -1), (1, 0), (0, 1)
 CROWDS: Final = (2, 4, 6)
 MEANT: Final = 0.5
@@ -117,6 +118,18 @@ def tie(players: int, booth: Booth) -> None:
     assert booth.showing == "tie"
 
 
+def auction(players: int, booth: Booth) -> None:
+    """Of four people one has closed the hand and two have put coins in; against bots one's coins lie open."""
+    sit(booth, auctioned(players), PADS if players == len(PADS) else ())
+    booth.until(lambda: booth.top.asking)  # type: ignore[attr-defined]  # of an auction
+    booth.seconds(MEANT)
+    if players != len(PADS):
+        press(booth, RIGHT, Confirm(PAD), UP, Confirm(PAD))
+    else:
+        press(booth, Secret(PAD, 2), Secret(PADS[1], 6), Secret(PADS[2], 1), Lock(PADS[2], True))
+        booth.seconds(2 * MEANT)
+
+
 def every_market(players: int, booth: Booth) -> None:
     """Fifteen houses stand in the street."""
     sit(booth, busy(players, EVERY))
@@ -140,7 +153,7 @@ def ended(players: int) -> Game:
 HARBOR: Mapping[str, Callable[[Booth], None]] = {
     **{
         f"{phase.__name__}_{players}": partial(phase, players)
-        for phase in (turn, fishing, pricing, buying, every_market)
+        for phase in (turn, fishing, pricing, buying, auction, every_market)
         for players in CROWDS
     },
     **{f"visiting_{players}": partial(visiting, Market.EEL, players) for players in CROWDS},
@@ -153,7 +166,7 @@ HARBOR: Mapping[str, Callable[[Booth], None]] = {
     "count_6": partial(count, 6),
 }
 
-KEPT: Final = frozenset({"turn_4", "fishing_4", "visiting_4"})
+KEPT: Final = frozenset({"turn_4", "fishing_4", "visiting_4", "auction_4"})
 """Those whose pictures are kept for comparison."""
 
 LED: Final = frozenset({"fishing_2"})
