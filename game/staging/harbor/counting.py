@@ -12,7 +12,7 @@ from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.staging import places
 from game.staging.harbor import pieces
-from game.staging.kept import Kept
+from game.staging.kept import Kept, per_language
 from game.staging.pieces import Sheet
 from game.staging.sheets import CELL, GROUND
 from game.table.layout import Layout
@@ -94,7 +94,7 @@ def head(name: str, crest: int, seat: Seat, won: bool) -> Face:
     return Face(drawn=(line, *seal))
 
 
-@cache
+@per_language
 def bar(item: int, amount: int, wide: float, seen: float) -> Face:
     """With its figure where there is room for it; of what is won only the left part may be `seen`."""
     fill = COLOURS[item]
@@ -106,7 +106,7 @@ def bar(item: int, amount: int, wide: float, seen: float) -> Face:
     return Face(captions=(figure,), panel=panel)
 
 
-@cache
+@per_language
 def score(points: int, won: bool) -> Face:
     """The number can run."""
     return Face(captions=(Caption(number(points), SCORE, theme.GOLD if won else theme.WASHI, room=0.95),))
