@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 
 from game.i18n.door import language, pgettext
 from game.i18n.formats import number
@@ -14,7 +13,7 @@ from game.staging import places
 from game.staging.harbor import art, pieces
 from game.staging.harbor.plate_faces import RED, badge
 from game.staging.harbor.sizes import Sizes
-from game.staging.kept import Kept
+from game.staging.kept import Kept, per_language
 from game.table.layout import Layout, Slot
 from game.table.pose import Box, Drawn, Face, Panel, Pose, Poses, Print, Run
 from game.ui import theme
@@ -26,6 +25,7 @@ WORD = 80
 
 FRESH_GROUND = (20, 34, 66)
 OLD_GROUND = (40, 30, 26)
+FRESH_WORD = (150, 182, 228)
 TAG_FRESH = (240, 226, 196)
 TAG_OLD = (170, 156, 136)
 PRICE, SMALL_PRICE = 40, 32
@@ -54,7 +54,7 @@ class Shop:
             piles = Counter(ware for ware in wares if ware[1] is fresh)
             piece = pieces.Fresh(self._seat) if fresh else pieces.Old(self._seat)
             taken = len(piles) * (self._wide(slot, len(piles)) + GAP)
-            face = row(row_word(fresh=fresh), fresh, slot.w, slot.h, taken)
+            face = row(fresh, slot.w, slot.h, taken)
             found[piece] = places.filling(slot, places.PLATE + 2, face)
             found.update(self._row(slot, piles))
         return found
@@ -74,21 +74,17 @@ class Shop:
             yield pieces.Ware(self._seat, int(kind), fresh, price), pose
 
 
-def row_word(*, fresh: bool) -> str:
-    """In the language of now."""
-    return pgettext("row of a harbor", "fresh") if fresh else pgettext("row of a harbor", "old")
-
-
-@cache
-def row(word: str, fresh: bool, w: float, h: float, taken: float) -> Face:
+@per_language
+def row(fresh: bool, w: float, h: float, taken: float) -> Face:
     """The word stands where nothing lies; a full row has its ground and its tags to tell it by."""
+    word = pgettext("row of a harbor", "fresh") if fresh else pgettext("row of a harbor", "old")
     ground, room = FRESH_GROUND if fresh else OLD_GROUND, w - taken - 2 * EDGE
-    colour = theme.INDIGO_LIGHT if fresh else theme.WASHI_DIM
+    colour = FRESH_WORD if fresh else theme.WASHI_DIM
     words = Run((word,), w - EDGE, h / 2, room, theme.SMALL, colour, "text", "right")
     return Face(drawn=(words,) if room >= WORD else (), panel=Panel(ground, ground, 0, 8))
 
 
-@cache
+@per_language
 def ware(kind: int, fresh: bool, price: int, count: int, w: float, h: float, lying: bool) -> Face:
     """Barrel and price tag; a red count where several are equal."""
     return Face(drawn=tuple(_drawn(kind, fresh, price, count, w, h, lying)))
