@@ -128,7 +128,7 @@ class PhaseScene(Deciding):
             case PadLost(device) if self.sitting.seating.seats_of(device):
                 return Push(screens.lost(self.sitting, device))
             case Hurry():
-                self.sitting.show.stage.hurry()
+                self.sitting.hurry()
             case Inspect(device, down):
                 self._look(device if down else None)
             case Point(device, x, y):
