@@ -85,6 +85,11 @@ class Stage:
         self._due.clear()
         self._table.put(poses)
 
+    def nod(self, piece: PieceId) -> None:
+        """A piece swells for a moment beside whatever is performed; nobody waits for it."""
+        if piece in self._table and self.jolts and not self.reduced and self.speed != inf:
+            self._table.bump(piece, STAMP)
+
     def hurry(self) -> None:
         """Everything is at once where it ends; noises still to come are dropped."""
         self.put(self._after)

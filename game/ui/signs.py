@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pygame
 from pygame import Surface
 
 from game.i18n.door import _
@@ -14,6 +15,10 @@ from game.ui.kit import Kit
 MARGIN: Final = 18
 BAR: Final = 6
 """The height of a bar."""
+
+LOW: Final = 260
+SHADE: Final = (110, 110, 120)
+"""Where a cloth is lower, the letters printed on it lie under the words: they are in the shade."""
 
 
 def card(kit: Kit, text: str, width: float) -> Surface:
@@ -46,6 +51,8 @@ def bar(kit: Kit, width: float) -> Surface:
 def cloth(kit: Kit, name: str, area: Area) -> Surface:
     """The same for everybody but the name: nothing else about anybody is known to it."""
     hung = kit.images.get("curtain", area.w, area.h).copy()
+    if area.h < LOW:
+        hung.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
     tall = area.h > area.w  # a tall print needs room
     room = area.w - 40, area.h * (0.05 if tall else 0.2)
     only, hold = _("for {name} only", name=name), _("hold to lift the curtain")

@@ -6,6 +6,7 @@ from typing import Final
 
 from game.i18n.door import _, ngettext, pgettext
 from game.rules.auction.drafts import TicketsDraft
+from game.rules.core.seat import Seat
 from game.staging.auction.pieces import FAN, HeldTicket, Lock, TicketPlace
 from game.staging.auction.tableau import Openly
 from game.table.pose import PieceId
@@ -22,6 +23,16 @@ class OpenEntry:
         self.draft, self._press = draft, press
         self._lot: int | None = None
         self.focus = Focus(at=HeldTicket(draft.seat, MIDDLE))
+
+    @property
+    def seat(self) -> Seat:
+        """Whose tickets these are."""
+        return self.draft.seat
+
+    @property
+    def landed(self) -> int:
+        """How many lots have a ticket."""
+        return self.draft.landed
 
     @property
     def lot(self) -> int | None:

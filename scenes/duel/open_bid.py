@@ -14,7 +14,7 @@ from game.ui import signs, theme
 from game.ui.focus import Area
 from game.ui.kit import Kit
 from scenes.duel.run import Bids
-from scenes.play.handover import Handover, Step, plate_clicked
+from scenes.play.handover import Handover, Step
 from scenes.play.holds import Holds
 from scenes.play.prompts import hold_bar
 from scenes.play.sitting import Sitting
@@ -54,9 +54,8 @@ class OpenBid:
 
     def ask_next(self, kit: Kit, timed: bool) -> None:
         """The cloth before the next at the mouse."""
-        self._handover.ask_next(
-            [seat for seat in self._sitting.seating.people() if self._done(seat, timed)], kit
-        )
+        people = self._sitting.seating.people()
+        self._handover.ask_next([seat for seat in people if not self._done(seat, timed)], kit)
 
     def mark(self) -> None:
         """The sign that was chosen openly."""
@@ -143,7 +142,7 @@ class OpenBid:
 
     def reopened(self, intent: Intent) -> Seat | None:
         """The seat at the mouse that has chosen and wants to choose anew: it clicks on its plate."""
-        seat = plate_clicked(self._sitting, intent)
+        seat = self._handover.clicked(intent)
         if seat is None or seat == self.lone or self.waiting or self._bids.of(seat) is None:
             return None
         return seat

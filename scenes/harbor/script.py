@@ -17,6 +17,7 @@ from game.staging.harbor.tableau import laid_out
 from game.staging.harbor.tension import tension
 from game.staging.harbor.words import remark
 from game.storage.files import ASSETS
+from scenes.harbor.bidding import AuctionScene
 from scenes.harbor.buying import BuyingScene
 from scenes.harbor.fishing import FishingScene
 from scenes.harbor.freezer import FreezerScene
@@ -25,7 +26,7 @@ from scenes.harbor.harbor_menu import HarborMenuScene
 from scenes.harbor.tie import TieScene
 from scenes.harbor.turn import TurnScene
 from scenes.harbor.visiting import VisitingScene
-from scenes.harbor.watched import AuctionScene, CountScene
+from scenes.harbor.watched import CountScene
 from scenes.play.script import Script
 
 SCENES: Final = (

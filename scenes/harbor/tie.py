@@ -47,7 +47,8 @@ class TieScene(AskingScene):
         seat = self.seat()
         assert seat is not None
         bid = max(bid or 0 for bid in self.view.bids)
-        line = (Icon(art.YEN, 0.9), number(bid))
+        tuna = () if self.view.tuna is None else (Icon(art.token(self.view.tuna), 1.2),)
+        line = (*tuna, Icon(art.YEN, 0.9), number(bid))
         return strip(
             self.strip_area(),
             seat,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import assert_never
+from typing import Final, assert_never
 
 from game.i18n.door import _, ngettext, pgettext
-from game.i18n.formats import TIMES, number
+from game.i18n.formats import TIMES, number, signed
 from game.rules.harbor import worth
 from game.rules.harbor.deeds import BuyShare, TakeLoan
 from game.rules.harbor.drafts.errand_sums import Sum, each
@@ -36,8 +36,11 @@ from game.rules.harbor.words import (
 )
 from game.staging.harbor import art
 from game.staging.harbor.sheets.cards import Deal
-from game.staging.harbor.sheets.names import hull_title, resource_name
+from game.staging.harbor.terms import hull_title, resource_name
 from game.table.pose import Icon
+
+MOST_GROUPS: Final = 3
+"""Kinds of tokens on a spot that are shown one by one."""
 
 
 def title(errand: Errand, market: Market) -> str:
@@ -165,10 +168,12 @@ def _parts(plan: VisitPlan, errand: Errand) -> tuple[str | Icon, ...]:
     match errand:
         case PickSpot(spot):
             there = plan.arrived.state.extras.spots[spot]
-            tokens = [
-                resource for resource, count in zip(RESOURCES, there, strict=True) for _n in range(count)
-            ]
-            return tuple(Icon(art.token(resource), 1.0) for resource in tokens)
+            groups = [(resource, count) for resource, count in zip(RESOURCES, there, strict=True) if count]
+            if len(groups) > MOST_GROUPS:
+                return Icon(art.R, 0.9), signed(_worth_there(plan, spot))
+            return tuple(
+                one for group in groups for one in (Icon(art.token(group[0]), 1.1), number(group[1]))
+            )
         case ConvertOctopus():
             made = plan.table.spec.worth.takoyaki_per_octopus
             return (
@@ -177,7 +182,7 @@ def _parts(plan: VisitPlan, errand: Errand) -> tuple[str | Icon, ...]:
                 number(made),
             )
         case SellDocked():
-            return (Icon(art.YEN, 0.9), "10 %")
+            return (_("{percent} %", percent=number(plan.table.spec.extras.resale_percent)),)
     return ()
 
 
@@ -211,7 +216,9 @@ def _foot(
         case SellDocked():
             return (_owned(len(stay.state.ships[stay.seat])),)
         case PickSpot(spot):
-            return (_("asks for {worth} R", worth=number(figures.spots[spot].resources)),)
+            asks = _("asks for {worth} R", worth=number(figures.spots[spot].resources))
+            there = _worth_there(plan, spot)
+            return (asks, _("for tokens of {worth} R", worth=number(there))) if there else (asks,)
         case TakeLoan():
             repaid = number(figures.extras.loan_repaid)
             return _left(stay.state.extras.loans_left), _("repay {yen} each", yen=repaid)
@@ -221,6 +228,11 @@ def _foot(
             return (_owned(stay.owned(Resource.OCTOPUS)),)
         case _:
             assert_never(errand)
+
+
+def _worth_there(plan: VisitPlan, spot: int) -> int:
+    """H55: R of what lies on a spot, to somebody who owns nothing else."""
+    return worth.total(plan.arrived.state.extras.spots[spot], worth.each(plan.table, plan.arrived.state))
 
 
 def _left(count: int) -> str:

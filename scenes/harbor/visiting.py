@@ -67,8 +67,8 @@ class VisitingScene(SheetScene):
         return super().missing
 
     def _follow(self) -> None:
-        """The draft is that of the plan, which is built anew."""
-        self.draft = self.visit.draft
+        """The draft is that of the plan, which is built anew; a warning holds for one question."""
+        self.draft, self._warned = self.visit.draft, None
 
     # ------------------------------------------------------------ the sheet
 
@@ -185,7 +185,6 @@ class VisitingScene(SheetScene):
         """The last press; with nothing done, out of here."""
         if not self.drafting:
             return False
-        self._warned = None
         if not self.visit.take_back():
             self.sitting.close()
         self._follow()
@@ -238,7 +237,6 @@ class VisitingScene(SheetScene):
             self._warned = answer
             self.refuse(self.why(warning))
             return
-        self._warned = None
         self.visit.answer(answer)
         self._follow()
 

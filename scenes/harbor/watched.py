@@ -18,12 +18,6 @@ class Watching(PhaseScene):
         return prompts.watching(self.sitting)
 
 
-class AuctionScene(Watching):
-    """H42: all bid at once."""
-
-    name: ClassVar[str] = "auction"
-
-
 class CountScene(LastScene):
     """H81: everything is counted."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.rules.core.seat import Seat
-from game.staging.pieces import Plate
 from game.table.hud import HUD_Z, Hud
-from game.table.layout import Layout
 from game.ui import signs, theme
+from game.ui.focus import Area
 from game.ui.kit import Kit
 
 KEY = "curtain"
@@ -15,8 +16,8 @@ KEY = "curtain"
 class Curtain:
     """Hangs before one seat at a time; while it is lifted that seat's choice lies open."""
 
-    def __init__(self, hud: Hud, layout: Layout) -> None:
-        self._hud, self._layout = hud, layout
+    def __init__(self, hud: Hud, place: Callable[[Seat], Area]) -> None:
+        self._hud, self._place = hud, place
         self.seat: Seat | None = None
         self.lifted = False
         self._idle = 0.0
@@ -27,12 +28,12 @@ class Curtain:
             self.drop()
             return
         self.seat, self.lifted = seat, False
-        area = self._layout.area(Plate(seat))
+        area = self._place(seat)
         self._hud.picture(KEY, signs.cloth(kit, names[seat], area), area.x, area.y, HUD_Z + 50)
 
     def covers(self, x: float, y: float) -> bool:
         """Whether the mouse is on the cloth."""
-        return self.seat is not None and not self.lifted and self._layout.area(Plate(self.seat)).holds(x, y)
+        return self.seat is not None and not self.lifted and self._place(self.seat).holds(x, y)
 
     def lift(self) -> None:
         """Off the seat, until it is dropped or left alone for too long."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable
 from enum import Enum, auto
 
 from game.devices.intents import DESK, Back, Click, Intent, Lock, Release
 from game.rules.core.seat import Seat
 from game.staging.pieces import Plate
+from game.ui.focus import Area
 from game.ui.kit import Kit
 from scenes.play.curtain import Curtain
 from scenes.play.holds import Holds
@@ -23,30 +24,45 @@ class Step(Enum):
     PAUSE = auto()
 
 
-def plate_clicked(sitting: Sitting, intent: Intent) -> Seat | None:
-    """The seat of somebody at the desk, if this is a click on its plate."""
-    if not isinstance(intent, Click):
-        return None
-    plates = ((seat, sitting.desk.layout.area(Plate(seat))) for seat in sitting.seating.seats_of(DESK))
-    return next((seat for seat, area in plates if area.holds(intent.x, intent.y)), None)
-
-
 class Handover:
-    """`lone` is the only person at the table, if there is just one: no cloth hangs before that seat."""
+    """`lone` is the only person at the table, if there is just one: no cloth hangs before that seat.
 
-    def __init__(self, sitting: Sitting, people: Iterable[Seat], holds: Holds) -> None:
+    A cloth hangs over the seat's plate, or over another `place` of it.
+    """
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        people: Iterable[Seat],
+        holds: Holds,
+        place: Callable[[Seat], Area] | None = None,
+    ) -> None:
         self._sitting, self._people, self._holds = sitting, tuple(sorted(people)), holds
         self.lone = self._people[0] if len(self._people) == 1 else None
-        self.curtain = Curtain(sitting.desk.board.hud, sitting.desk.layout)
+        self._place = place or self._plate
+        self.curtain = Curtain(sitting.desk.board.hud, self._place)
 
-    def ask_next(self, done: Container[Seat], kit: Kit) -> None:
-        """The cloth hangs before the next at the desk who is not done, unless somebody has lifted it."""
+    def _plate(self, seat: Seat) -> Area:
+        return self._sitting.desk.layout.area(Plate(seat))
+
+    def ask_next(self, asked: Container[Seat], kit: Kit) -> None:
+        """The cloth hangs before the next at the desk who is asked, unless somebody has lifted it."""
         if self.lone is None and not self.curtain.lifted:
-            self.curtain.hang(self._next(done), self._sitting.seating.names, kit)
+            self.curtain.hang(self._next(asked), self._sitting.seating.names, kit)
 
-    def _next(self, done: Container[Seat]) -> Seat | None:
+    def _next(self, asked: Container[Seat]) -> Seat | None:
         people = (seat for seat in self._people if self._sitting.seating.device(seat) == DESK)
-        return next((seat for seat in people if seat not in done), None)
+        return next((seat for seat in people if seat in asked), None)
+
+    def clicked(self, intent: Intent) -> Seat | None:
+        """The seat of somebody at the desk, if this is a click on its plate or where its cloth hangs."""
+        if not isinstance(intent, Click):
+            return None
+        x, y = intent.x, intent.y
+        seats = self._sitting.seating.seats_of(DESK)
+        return next(
+            (seat for seat in seats if self._plate(seat).holds(x, y) or self._place(seat).holds(x, y)), None
+        )
 
     def take(self, intent: Intent) -> Step:
         """Only what concerns the closed cloth: holding it to lift it, and going away from it."""

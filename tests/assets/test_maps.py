@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from pygame import Rect
@@ -59,7 +59,7 @@ def test_the_harbor_reads_downwards_as_fish_travel(players: int) -> None:
     for seat in range(1, players + 1):
         ways = [read["street"], read["race_1"], read["ribbon"], read[f"seat_{seat}_sea"]]
         ways += [read[f"seat_{seat}_port_1"], read[f"seat_{seat}"]]
-        assert all(one.y + one.h <= other.y for one, other in zip(ways, ways[1:], strict=False))
+        assert all(one.y + one.h <= other.y for one, other in pairwise(ways))
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -9,16 +9,18 @@ from typing import Any
 import pytest
 
 from game.rules.auction.drafts import TicketsDraft
+from game.rules.harbor.drafts.fist import FistDraft
 from scenes.duel.run import Bids
 from tests.secrets.auction_film import FilmedAuction
 from tests.secrets.auction_gestures import lay
 from tests.secrets.duel_film import FilmedDuel
 from tests.secrets.film import EVERYBODY, NOBODY
+from tests.secrets.tuna_film import FilmedTuna
 
 DEVICES = ("pad1", "left_block", "bot")
 
 
-def break_down(draft: TicketsDraft) -> bool:
+def break_down(draft: TicketsDraft | FistDraft) -> bool:
     raise ValueError(f"{draft.position} cannot be taken back")
 
 
@@ -88,3 +90,34 @@ def test_the_report_tells_no_bid(
     assert found[0] == found[1]
     assert "ValueError" in found[0][1]
     assert "pressed" not in found[0][1]
+
+
+def bid(folder: Path, others: frozenset[int]) -> tuple[dict[str, Any], str]:
+    """The report and its name; one hand is closed, the other one holds coins."""
+    game = FilmedTuna(folder, DEVICES, others)
+    try:
+        for seat in (0, 1):
+            game.put_in(seat)
+        game.hand(0).lock()
+        game.hand(1).press("take_back")
+        (file,) = (folder / "crashes").glob("*.json")
+        report = json.loads(file.read_text(encoding="utf-8"))
+        del report["time"]
+        return report, file.name
+    finally:
+        game.close()
+
+
+def test_the_report_tells_no_coin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(FistDraft, "take_back", break_down)
+    found = []
+    for name, others in (("one", NOBODY), ("other", EVERYBODY)):
+        monkeypatch.setenv("TSUKIJI_HOME", str(tmp_path / name))
+        report, file = bid(tmp_path / name, others)
+        said = capsys.readouterr()
+        found.append((report, (said.out + said.err).replace(file, "").replace(str(tmp_path / name), "")))
+    assert found[0] == found[1]
+    assert "ValueError" in found[0][1]
+    assert "take" not in found[0][1]

@@ -23,7 +23,9 @@ from tests.staging.house import (
     BEFORE,
     BIG,
     CARD,
+    COIN,
     DECK,
+    MONEY,
     OTHER,
     STEP,
     TICKET,
@@ -183,3 +185,28 @@ def test_without_jolts_nothing_swells(house: House, monkeypatch: pytest.MonkeyPa
     house.stage.perform(BIG, AFTER)
     house.run(10)
     assert house.table.poses() == AFTER
+
+
+def test_a_nod_goes_on_beside_what_is_performed_and_changes_nothing(house: House) -> None:
+    house.stage.perform(BIG, AFTER)
+    house.stage.nod(MONEY)
+    house.run()
+    assert house.table.poses() == AFTER
+    assert house.heard[-1] == "end"
+    house.stage.nod(MONEY)
+    assert house.table.moving
+    house.run()
+    assert house.table.poses() == AFTER
+
+
+@pytest.mark.parametrize("calm", ["reduced", "jolts", "speed", "gone"])
+def test_nothing_nods_where_nothing_is_to_swell(house: House, calm: str) -> None:
+    match calm:
+        case "reduced":
+            house.stage.reduced = True
+        case "jolts":
+            house.stage.jolts = False
+        case "speed":
+            house.stage.speed = inf
+    house.stage.nod(COIN if calm == "gone" else MONEY)
+    assert not house.table.moving

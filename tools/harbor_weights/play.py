@@ -20,7 +20,8 @@ ADDED: Final = {"eel": 0.5, "salmon": 0.5, "rising": 0.3, "fugu": 0.5, "credit":
 """Weights that may be zero waver by so much; all others by a share of themselves."""
 
 SHARE: Final = 0.22
-FIXED: Final = frozenset({"lag", "snapper"})
+FIXED: Final = frozenset({"lag", "snapper", "ending"})
+"""The last speaks of who wins, which a lead in yen does not tell."""
 NAMES: Final = tuple(name for name in asdict(Weights()) if name not in FIXED)
 
 

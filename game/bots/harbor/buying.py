@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from game.bots.harbor.fancy import old_or_fresh
 from game.rules.core.seat import Seat
+from game.rules.harbor import worth
 from game.rules.harbor.actions import Buy
 from game.rules.harbor.phases.buy import offers
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table
+from game.rules.harbor.words import FUGU, TOKEN_OF
 
 Item = tuple[Seat, int]
 
@@ -44,3 +46,21 @@ def bargains(
             cash -= price
             items.append((seller, place))
     return tuple(sorted(items, reverse=True))
+
+
+def makeweights(table: Table, state: HarborState, seat: Seat) -> Iterator[Buy]:
+    """H80: near the end an R may be worth any price: the cheapest fish, and the cheapest one for its R."""
+    if not state.actions or not any(state.wares):
+        return
+    values, found = worth.each(table, state), []
+    for seller, place in offers(table, state, seat):
+        kind, _, price = state.wares[seller][place]
+        owned = 1 if kind is FUGU else values[TOKEN_OF[kind]]
+        if owned and price <= state.cash[seat]:
+            found.append((price, price / owned, seller, place))
+    if found:
+        cheapest = min(found)
+        yield Buy(seat, (cheapest[2:],))
+        best = min(found, key=lambda item: item[1])
+        if best != cheapest:
+            yield Buy(seat, (best[2:],))

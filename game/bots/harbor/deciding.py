@@ -8,6 +8,7 @@ from random import Random
 from game.bots.harbor.estimate import lead, standings
 from game.bots.harbor.plans import likeness
 from game.bots.harbor.settling import settle
+from game.bots.harbor.stranding import strands
 from game.bots.harbor.weights import Weights
 from game.bots.harbor.words import Reasons
 from game.rules.core.choices import Choices
@@ -68,6 +69,8 @@ class Decider:
         """What was found best; any legal action if nothing was found yet."""
         if self._best is None or self._best not in self._choices:
             self._best = self._choices.sample(self.random)
+            while strands(self._table, self._state, self._seat, self._best):
+                self._best = self._choices.sample(self.random)
         return self._best
 
     def why(self) -> str:

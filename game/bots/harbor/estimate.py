@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from operator import add
 
+from game.bots.harbor.clause import add_endings, is_close, premiums, turns_left
 from game.bots.harbor.fancy import fancies, holdings, old_or_fresh, willing
 from game.bots.harbor.fleet import catches, fleet
 from game.bots.harbor.growth import NONE, SURE, Growth, growth
@@ -14,6 +15,7 @@ from game.rules.core.seat import Seat
 from game.rules.harbor import scoring, worth
 from game.rules.harbor.state import ENDED, HarborState
 from game.rules.harbor.table import Table
+from game.rules.harbor.words import TAKOYAKI
 
 
 def lead(points: Sequence[float], seat: Seat, weights: Weights) -> float:
@@ -21,18 +23,6 @@ def lead(points: Sequence[float], seat: Seat, weights: Weights) -> float:
     others = [*points[:seat], *points[seat + 1 :]]
     middle = sum(others) / len(others)
     return points[seat] - weights.spite * (middle + weights.rivalry * (max(others) - middle))
-
-
-def turns_left(table: Table, state: HarborState, resources: Sequence[int], weights: Weights) -> list[float]:
-    """How many more turns each seat has after this one: known once the end is triggered (H80)."""
-    players, turn, trigger = table.players, state.turn, state.trigger
-    if trigger is not None:
-        until = (trigger - turn) % players or players
-        return [float(0 < (seat - turn) % players < until) for seat in range(players)]
-    end = table.size.end
-    near = max(max(state.cash) / end.yen, max(resources) / end.resources)
-    left = min(weights.rounds * (1 - near), table.spec.rounds - state.round, weights.sight)
-    return [max(1.0, left)] * players
 
 
 class Judge:
@@ -49,12 +39,16 @@ class Judge:
         self.turns = turns_left(table, state, resources, weights)
         paid = self._outlook(state, values, weights.credit)
         paid[seat] = self._outlook(state, values)[seat]
-        self.wishes = [fancies(table, state, other, values, paid[other], weights) for other in seats]
+        self.near = state.trigger is None and is_close(table, state, resources)
+        premium = premiums(table, state, resources, weights)
+        self.wishes = [
+            fancies(table, state, other, values, paid[other], weights, premium[other]) for other in seats
+        ]
         self.caught = catches(table, state, values, self.wishes, seat, weights)
-        self._tokens = self._owned(state, values, resources)
+        self._resources, self._tokens = resources, self._owned(state, values, resources)
         self._gear = [
             fleet(table, state, other, self.caught, self.turns[other], weights)
-            + papers(table, state, other, self.turns[other])
+            + papers(table, state, other, self.turns[other], weights)
             for other in seats
         ]
 
@@ -63,7 +57,7 @@ class Judge:
         table, start = self._table, self._start
         if state.phase is ENDED:
             return [float(score) for score in scoring.outcome(table, state).scores]
-        tokens = self._tokens
+        resources, tokens = self._resources, self._tokens
         if state.tokens is not start.tokens or state.sea is not start.sea:
             values = worth.each(table, state)
             resources = [worth.total(worth.owned(state, other), values) for other in range(table.players)]
@@ -72,10 +66,13 @@ class Judge:
         points = list(map(add, points, self._gear))
         if self._is_refitted(state, seat):
             gear = fleet(table, state, seat, self.caught, self.turns[seat], self._weights)
-            points[seat] += gear + papers(table, state, seat, self.turns[seat]) - self._gear[seat]
+            points[seat] += (
+                gear + papers(table, state, seat, self.turns[seat], self._weights) - self._gear[seat]
+            )
         if any(state.wares):
             sure = SURE * table.spec.worth.mackerel_yen
             add_sales(state, self.wishes, self.turns, points, sure, self._weights)
+        add_endings(table, state, resources, points, self._weights)
         return points
 
     def _is_refitted(self, state: HarborState, seat: Seat) -> bool:
@@ -85,6 +82,7 @@ class Judge:
             or state.licences is not start.licences
             or state.ports is not start.ports
             or state.extras is not start.extras
+            or (state.extras.freezers[seat] > 0 and state.wares[seat] is not start.wares[seat])
         )
 
     def _outlook(self, state: HarborState, values: Sequence[int], faith: float = 1.0) -> list[Growth]:
@@ -117,16 +115,26 @@ def bonuses(table: Table, resources: Sequence[int], turns: float, weights: Weigh
     return found
 
 
-def papers(table: Table, state: HarborState, seat: Seat, turns: float) -> float:
+def papers(table: Table, state: HarborState, seat: Seat, turns: float, weights: Weights) -> float:
     """Loans and shares, and what is left of rentals."""
     extras = state.extras
     worth_now = -float(table.spec.extras.loan_repaid * extras.loans[seat])
     if extras.shares[seat]:
         worth_now += extras.shares[seat] * (scoring.interest_per_share(table, state) + 20 * min(turns, 5))
     if turns >= 1:
-        worth_now += 60 * extras.carts[seat] + 40 * extras.freezers[seat]
+        worth_now += weights.cart * extras.carts[seat]
+        if extras.freezers[seat]:
+            worth_now += weights.freezer * kept_fresh(state, seat, extras.freezers[seat])
         worth_now += 15 * min(turns, 10) * extras.subsidies[seat]
     return worth_now
+
+
+def kept_fresh(state: HarborState, seat: Seat, uses: int) -> float:
+    """H52: the prices of barrels that would be lost; two turns from now on the fresh ones will be, too."""
+    old = float(sum([price for kind, fresh, price in state.wares[seat] if not fresh]))
+    later = float(sum([price for kind, fresh, price in state.wares[seat] if fresh and kind is not TAKOYAKI]))
+    first = max(old, 0.5 * later)
+    return first + min(1, uses - 1) * 0.5 * (old + later - first)
 
 
 def add_sales(

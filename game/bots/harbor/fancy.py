@@ -22,10 +22,19 @@ FIRST_SQUID = 0.75
 
 
 def fancies(
-    table: Table, state: HarborState, seat: Seat, values: Sequence[int], ahead: Growth, weights: Weights
+    table: Table,
+    state: HarborState,
+    seat: Seat,
+    values: Sequence[int],
+    ahead: Growth,
+    weights: Weights,
+    premium: float = 0.0,
 ) -> list[float]:
-    """Yen for one more token of each kind, and of a degraded salmon; tuna are never for sale."""
-    low, each, r = seat * SIZE, table.spec.worth, table.spec.worth.yen_per_r
+    """Yen for one more token of each kind, and of a degraded salmon; tuna are never for sale.
+
+    A premium for each R is what a seat pays that could otherwise not end the match (H80).
+    """
+    low, each, r = seat * SIZE, table.spec.worth, table.spec.worth.yen_per_r + premium
     tokens, gains, later = state.tokens, ahead.gains, ahead is not NONE
     fresh = tokens[low + FRESH_SALMON]
     all_salmon = values[FRESH_SALMON] + 1

@@ -28,6 +28,8 @@ class Style:
     part: float
     shift: int = 0
     """0 takes the best fish there is a licence for, 1 the second best."""
+    tuna: bool = True
+    """H42: whether three tuna are brought in; a seat with little yen had better wait with the auction."""
 
 
 class Trip:
@@ -90,14 +92,17 @@ class Trip:
         found = [step for step in takes(self._table, self._state, self._seat, ship) if self._pays(step)]
         if not found:
             return False
-        found.sort(key=lambda step: -self._caught[step.fish])
+        found.sort(key=lambda step: (-self._caught[step.fish], not step.barge))
         self._do(found[min(self._style.shift, len(found) - 1)])
         return True
 
     def _pays(self, step: TakeBarrel) -> bool:
-        if step.barge or not self._caught[step.fish]:
+        """H27: the barge is filled first, so that the ships need not come home."""
+        if not self._caught[step.fish] or (step.barge and self._style.home):
             return False
-        return step.fish is not TUNA or lands_tuna(self._table, self._state, self._seat)
+        if step.fish is TUNA:
+            return not step.barge and lands_tuna(self._table, self._state, self._seat)
+        return True
 
     def _lone_tuna(self, hold: tuple[int, ...]) -> bool:
         """H42: fewer than three tuna barrels ashore in one action are worth nothing, so they wait."""
@@ -115,7 +120,9 @@ class Trip:
 
     def _dock(self, ship: int) -> bool:
         hull, _, hold = self._ship(ship)
-        if not hold or self._lone_tuna(hold):
+        if not hold or self._lone_tuna(hold) or (TUNA in hold and not self._style.tuna):
+            return False
+        if hull is BARGE and not self._style.home and len(hold) < self._table.capacity[BARGE]:
             return False
         ports = free_ports(self._table, self._state, self._seat, hull)
         if not ports and self._style.build and self._can_open():

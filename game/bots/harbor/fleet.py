@@ -9,10 +9,13 @@ from game.bots.harbor.weights import Weights
 from game.rules.core.seat import Seat
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table
-from game.rules.harbor.words import AT_SEA, BARGE, FUGU, SALMON, TUNA, TUNAS
+from game.rules.harbor.words import AT_SEA, BARGE, FUGU, SALMON, TUNA, TUNAS, Hull, Ship
 
 UNLOADING = 50.0
 """H24: the pay for unloading, per barrel."""
+
+FAIR = 0.6
+"""H42: the part of a tuna's worth for which it changes hands where nobody lacks the yen."""
 
 TO_MARKET = 0.5
 """H40: what a Mackerel still to be caught brings of its price at the market."""
@@ -40,13 +43,19 @@ def catches(
             )
     found[0] += TO_MARKET * table.spec.worth.mackerel_yen if found[0] else 0.0
     if found[2]:
-        found[2] += weights.tuna * table.spec.worth.yen_per_r * mean_tuna(state, values)
+        found[2] += weights.tuna * auctioned(state, table.spec.worth.yen_per_r * mean_tuna(state, values))
     return found
 
 
 def fancied(wish: Sequence[float], fish: int) -> float:
     """H44: a salmon may be worth more once it has lain for a turn."""
     return max(wish[fish], wish[OLD]) if fish == SALMON else wish[fish]
+
+
+def auctioned(state: HarborState, worth: float) -> float:
+    """H42: a bid need only top the second purse, so if that is empty the richest takes a tuna for nothing."""
+    second = sorted(state.cash)[-2]
+    return worth * min(1.0, second / (FAIR * worth)) if worth else 0.0
 
 
 def mean_tuna(state: HarborState, values: Sequence[int]) -> float:
@@ -65,25 +74,49 @@ def fleet(
     licences = list(state.licences[seat * 9 : seat * 9 + 9])
     if licences[TUNA] and not lands_tuna(table, state, seat):
         licences[TUNA] = 0
-    best = [caught[fish] for fish in range(9) if licences[fish] for _ in range(licences[fish])]
-    best.sort()
-    ships, capacity = state.ships[seat], table.capacity
-    sizes = sorted([capacity[hull] for hull, _, _ in ships if hull is not BARGE])
-    room = 1 + sum(table.room[: state.ports[seat]])
-    actions = weights.fishing * max(0.0, turns - weights.lag)
     income = (
         weights.licence * (sum(licences) - licences[FUGU]) + weights.mackerel * licences[0] * table.players
     )
-    total = income * turns
-    while sizes and best and room:
-        size = sizes.pop()
-        total += best.pop() * size / (size + weights.crew) * actions
-        room -= 1
-    for hull, port, hold in ships:
+    actions = weights.fishing * max(0.0, turns - weights.lag)
+    total = income * turns + catch_an_action(table, state, seat, licences, caught, weights) * actions
+    capacity = table.capacity
+    for hull, port, hold in state.ships[seat]:
         total += table.ship_resale[hull] * 0.5
-        if port == AT_SEA and hull is not BARGE:
-            total += under_way(capacity[hull], hold, caught, weights)
+        if port == AT_SEA:
+            total += under_way(hull, capacity[hull], hold, caught, weights)
     return total
+
+
+def catch_an_action(
+    table: Table,
+    state: HarborState,
+    seat: Seat,
+    licences: Sequence[int],
+    caught: Sequence[float],
+    weights: Weights,
+) -> float:
+    """What one fish action brings; a bigger ship catches more, since it leaves and docks less often.
+
+    H44: of salmon a ship carries one, whatever its size. H27: with a barge no other ship need come home.
+    """
+    best = sorted([(caught[fish], fish) for fish in range(9) for _ in range(licences[fish])])
+    ships, capacity, crew = state.ships[seat], table.capacity, weights.crew
+    sizes = sorted([capacity[hull] for hull, _, _ in ships if hull is not BARGE])
+    room = 1 + sum(table.room[: state.ports[seat]])
+    fishers, total, worths = min(len(sizes), len(best), room), 0.0, 0.0
+    for _ in range(fishers):
+        size, (worth, fish) = sizes.pop(), best.pop()
+        total += worth * (1 / (1 + crew) if fish == SALMON else size / (size + crew))
+        worths += worth
+    if fishers and len(ships) > 1 and state.ports[seat] == len(table.room) and has_barge(ships):
+        hold = capacity[BARGE]
+        total = max(total, worths * hold / (hold + crew * fishers))
+    return total
+
+
+def has_barge(ships: Sequence[Ship]) -> bool:
+    """Whether one of them is the barge."""
+    return any(hull is BARGE for hull, _, _ in ships)
 
 
 def lands_tuna(table: Table, state: HarborState, seat: Seat) -> bool:
@@ -94,8 +127,8 @@ def lands_tuna(table: Table, state: HarborState, seat: Seat) -> bool:
     return ships > 0 and sum(sizes[-ships:]) >= table.spec.worth.tuna_barrels
 
 
-def under_way(size: int, hold: Sequence[int], caught: Sequence[float], weights: Weights) -> float:
+def under_way(hull: Hull, size: int, hold: Sequence[int], caught: Sequence[float], weights: Weights) -> float:
     """Less than the same catch ashore: it has still to be brought in and sold."""
-    if not hold:
-        return weights.pause * size / (size + weights.crew)
-    return 15.0 + len(hold) * (0.4 * max(0.0, caught[hold[0]] - UNLOADING) + 10.0)
+    if hold:
+        return 15.0 + sum([0.4 * max(0.0, caught[fish] - UNLOADING) + 10.0 for fish in hold])
+    return 0.0 if hull is BARGE else weights.pause * size / (size + weights.crew)

@@ -11,7 +11,7 @@ from game.bots.harbor.settling import settle
 from game.bots.harbor.weights import Weights
 from game.rules.core.errors import IllegalAction
 from game.rules.core.seat import Seat
-from game.rules.harbor.actions import EndTurn, HarborAction, Visit
+from game.rules.harbor.actions import EndTurn, HarborAction, OpenPort, Visit
 from game.rules.harbor.play import play
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table
@@ -97,6 +97,8 @@ class Planner:
             return Plan(actions, state, value, over=True, idle=idle)
         points = self._judge.standings(state, seat)
         value = lead(points, seat, self._weights) + self._weights.action * state.actions
+        if state.actions and all(type(done) is OpenPort for done in actions):
+            value += self._table.spec.fishing.port_cost * len(actions)  # it is opened for what comes next
         return Plan(actions, state, value, over=False)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from game.bots.harbor.stranding import is_last
 from game.rules.core.seat import Seat
 from game.rules.harbor import slots, worth
 from game.rules.harbor.actions import Visit
@@ -106,11 +107,16 @@ class Tour:
         return market is Market.MACKEREL and is_capped(self._table, self._state, self._seat)
 
     def _returned(self, wanted: Slot) -> Slot | None:
-        """H25: the least useful of a full harbor; the thing wanted itself if nothing can go."""
+        """H25: the least useful of a full harbor; the thing wanted itself if nothing can go.
+
+        The last licence goes only for another one.
+        """
         table, state, seat = self._table, self._state, self._seat
         if self._free_slots():
             return None
         found = [slot for slot in slots.returnable(table, state, seat) if slot is not wanted]
+        if wanted >= FREEZER:
+            found = [slot for slot in found if not is_last(state, seat, slot)]
         return min(found, key=self._use, default=wanted)
 
     def _free_slots(self) -> int:
@@ -143,21 +149,26 @@ class Tour:
             yield (Convert((price,) * each),) * count
 
     def ships(self, market: Market) -> Iterator[Deeds]:
-        """Each hull but the barge, at the first free port, or two of them, as far as the cash goes."""
+        """Each hull at the first free port, or two of them, as far as the cash goes; one barge."""
         ports = free_ports(self._table, self._state, self._seat, HULLS[0])
-        if not ports:
-            return
         for hull in HULLS:
             most = self._state.cash[self._seat] // self._table.ship_prices[hull]
-            if hull is not BARGE and most and self._state.extras.hulls[hull]:
+            if not most or not self._state.extras.hulls[hull]:
+                continue
+            if hull is BARGE:
+                if docks := free_ports(self._table, self._state, self._seat, BARGE):
+                    yield (BuyShip(BARGE, docks[0]),)
+            elif ports:
                 yield (BuyShip(hull, ports[0]),)
                 if most > 1 and len(ports) > 1:
                     yield (BuyShip(hull, ports[0]), BuyShip(hull, ports[1]))
 
     def rentals(self, market: Market) -> Iterator[Deeds]:
-        """A freezer or a cart."""
+        """A freezer or a cart, or two carts for one entry."""
         for what in (FREEZER, CART):
             yield (Rent(what, self._returned(what)),)
+        if self._free_slots() > 1:
+            yield (Rent(CART, None), Rent(CART, None))
 
     def government(self, market: Market) -> Iterator[Deeds]:
         """Tokens of no worth to charity, or a subsidy."""

@@ -67,18 +67,29 @@ class Weights:
     """The share of its worth that a fresh fish brings even without a buyer in sight."""
     pause: float = 40.0
     """What an empty ship at sea is ahead of one in port, for each slot that it fills in time."""
+    gather: float = 4.0
+    """H80: R, or hundreds of yen, that a seat held back gathers in a round."""
+    ending: float = 1500.0
+    """H80: what it is worth to a seat that leads by much to be free to end the match."""
+    cart: float = 60.0
+    """H53: an action of a cart."""
+    freezer: float = 0.3
+    """H52: the share of their prices that barrels still bring after a turn in a freezer."""
 
 
 NORMAL: Final = Weights(catch=0.45, tuna=0.1, eel=0.0, salmon=0.0, rising=0.0)
 NORMAL_DUELLIST: Final = replace(NORMAL, catch=0.2)
 EASY: Final = NORMAL
-DUELLIST: Final = Weights(catch=0.12, spite=0.7, sight=17.5, action=112.5)
-"""With two players a buyer's gain is the seller's loss, so hardly anything is sold or bought."""
+DUELLIST: Final = Weights(catch=0.12, mackerel=25.0, spite=1.0, sight=17.5, action=112.5)
+"""With two players a buyer's gain is the seller's loss, so hardly anything is sold or bought.
+
+H31: every entry to the Mackerel market pays its licences, whoever enters.
+"""
 
 EXPERT: Final = Weights(
     rounds=21.0,
     sight=19.0,
-    fishing=0.65,
+    fishing=1.0,
     catch=0.49,
     tuna=0.19,
     idle=33.5,
@@ -100,11 +111,14 @@ EXPERT: Final = Weights(
     rivalry=0.38,
     spite=0.76,
     doubt=0.34,
-    crew=4.0,
+    crew=2.0,
     fresh=0.19,
     pause=33.0,
 )
-"""Tuned as `python -m tools.harbor_weights` does, with four players and figures close to the present ones."""
+"""Tuned as `python -m tools.harbor_weights` does, with four players and the house rules of that time.
+
+`fishing` and `crew` are by arena since: those asked for fewer ships than pay.
+"""
 
 
 def expert_weights(players: int) -> Weights:

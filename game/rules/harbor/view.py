@@ -107,7 +107,7 @@ class HarborView:
 
 def observe(table: Table, state: HarborState, seat: Seat | None) -> HarborView:
     """The dice and unrevealed bids of others never enter a view."""
-    hidden = state.phase == BIDDING
+    hidden = state.phase == BIDDING and state.waiting != 0  # once all are in they are told
     values, resources = worth.each(table, state), worth.of_all(table, state)
     return HarborView(
         seat=seat,

@@ -15,6 +15,9 @@ RING: Final = "harbor/ring"
 ANCHOR: Final = "harbor/anchor"
 CHAIN: Final = "harbor/chain"
 GOAL: Final = "seals/final"
+BAG: Final = "harbor/bag_open"
+FIST: Final = "harbor/fist_closed"
+OPEN_HAND: Final = "harbor/fist_open"
 EMPTY_SEA: Final = "harbor/empty_sea"
 LOAN: Final = "harbor/papers/loan"
 SHARE: Final = "harbor/papers/share"
@@ -58,6 +61,16 @@ def large_token(resource: int) -> str:
 
 def _token(resource: int) -> str:
     return TOKENS.get(Resource(resource)) or Resource(resource).name.lower()
+
+
+def coin(yen: int | None) -> str:
+    """For a hand; without yen, what empties it."""
+    return f"harbor/coins/{'empty' if yen is None else yen}"
+
+
+def print_of(kind: int) -> str:
+    """The large print of a fish."""
+    return f"harbor/prints/{Kind(kind).name.lower()}"
 
 
 def fish(kind: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from game.rules.harbor import events
 from game.staging.acts import Act, Acts
 from game.staging.cues import Cue, Pause, Sound, sequence
-from game.staging.harbor import marketing, passing, sailing
+from game.staging.harbor import auctioning, marketing, passing, sailing
 from game.staging.harbor.words import WORDS
 
 Shown: TypeAlias = Callable[[Any, Any, Any, Any], Cue]
@@ -38,11 +38,11 @@ SHOWN: Final[dict[type, tuple[str, Shown]]] = {
     events.WareRepriced: ("fishing", sailing.repriced),
     events.UnloadPaid: ("fishing", sailing.unloaded),
     events.TunaReturned: ("fishing", sailing.returned),
-    events.TunaDrawn: ("auction", plain("auction_open", 1.4)),
+    events.TunaDrawn: ("auction", auctioning.drawn),
     events.BagEmpty: ("fishing", sailing.bag_empty),
-    events.BidPlaced: ("auction", plain("lock", 0.1)),
-    events.BidsRevealed: ("auction", plain("reveal", 1.5)),
-    events.TunaSold: ("auction", plain("sold", 0.7)),
+    events.BidPlaced: ("auction", auctioning.placed),
+    events.BidsRevealed: ("auction", auctioning.revealed),
+    events.TunaSold: ("auction", auctioning.sold),
     events.MarketEntered: ("visiting", marketing.entered),
     events.LicencesPaid: ("visiting", marketing.licences_paid),
     events.LicenceBought: ("visiting", marketing.licence_bought),

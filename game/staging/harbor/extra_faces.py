@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.i18n.door import pgettext
 from game.i18n.formats import TIMES, number
 from game.rules.core.value import value
 from game.rules.harbor.table import Table
@@ -12,6 +11,7 @@ from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import HULLS, KINDS, TOKEN_OF, Kind, Market
 from game.staging.harbor import art
 from game.staging.harbor.fish_faces import way_in
+from game.staging.harbor.terms import market_name
 from game.table.pose import Drawn, Face, Icon, Panel, Print, Run, Tinted
 from game.ui import theme
 
@@ -51,17 +51,6 @@ def _stock(view: HarborView, market: Market) -> tuple[int, ...]:
     return view.demand
 
 
-def name(market: Market) -> str:
-    """On a sign over the door."""
-    return {
-        Market.SHIPS: pgettext("market", "Ships"),
-        Market.RENTALS: pgettext("market", "Rentals"),
-        Market.GOVERNMENT: pgettext("market", "Government"),
-        Market.TRADING: pgettext("market", "Trading"),
-        Market.BANK: pgettext("market", "Bank"),
-    }.get(market) or pgettext("market", "Aquarium")
-
-
 def face(table: Table, w: float, h: float, shown: Shown) -> Face:
     """One house."""
     entry = table.entries[shown.market]
@@ -72,7 +61,9 @@ def face(table: Table, w: float, h: float, shown: Shown) -> Face:
         return Face(panel=panel, drawn=(emblem, *way_in(entry, w, h - 22, 0, shown.entered)))
     side = 88
     wide_entry = 70 if entry.actions is not None and entry.yen is None else 110
-    title = Run((name(shown.market),), side + 12, 26, w - side - 20 - wide_entry, 28, theme.WASHI, "bold")
+    title = Run(
+        (market_name(shown.market),), side + 12, 26, w - side - 20 - wide_entry, 28, theme.WASHI, "bold"
+    )
     return Face(
         panel=panel,
         drawn=(

@@ -177,7 +177,7 @@ class Ware(Piece):
 
 
 class FanPlace(Piece, at="seat_{seat}_fan_{place}"):
-    """One of the nine coins of a blind bid."""
+    """One of the nine coins of a blind bid; in the middle the hand is emptied."""
 
     seat: Seat
     place: int
@@ -206,6 +206,53 @@ class CountScore(Piece):
     """What all of it comes to."""
 
     seat: Seat
+
+
+# ---------------------------------------------------------------- an auction
+
+
+class Mat(Piece):
+    """Under a seat's fan and hand, over its lane and its quay."""
+
+    seat: Seat
+
+
+class Fist(Piece):
+    """A seat's hand: closed, and open once bids are revealed."""
+
+    seat: Seat
+
+
+class Sum(Piece):
+    """What is in a hand, for its owner alone."""
+
+    seat: Seat
+
+
+class CloseHand(Piece):
+    """The button that closes a hand which nobody else looks at."""
+
+    seat: Seat
+
+
+class Catch(Piece):
+    """The tuna that is sold."""
+
+
+class Bag(Piece):
+    """It is drawn from."""
+
+
+class Bidder(Piece):
+    """What everybody should know of a seat that bids."""
+
+    seat: Seat
+
+
+class Paid(Piece):
+    """A coin on its way to whoever sold something."""
+
+    place: int
 
 
 # ---------------------------------------------------------------- deciding

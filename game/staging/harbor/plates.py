@@ -96,6 +96,11 @@ class SeatPlaces:
             )
         return found
 
+    @property
+    def token_side(self) -> int:
+        """How large they are."""
+        return self._sizes.token
+
     def token_place(self, resource: int) -> tuple[float, float]:
         """Where the first token would lie, for one that is on its way."""
         zone = self._layout.at(pieces.Tokens(self._seat))

@@ -19,14 +19,16 @@ from game.rules.harbor.words import KINDS, RESOURCES, SLOTS
 from game.staging import places, sheets
 from game.staging.harbor import art, pieces
 from game.staging.harbor.counting import Tally
+from game.staging.harbor.hands import Hand
 from game.staging.harbor.houses import Houses
 from game.staging.harbor.plates import SeatPlaces
 from game.staging.harbor.quay import Quay
 from game.staging.harbor.race import Race
+from game.staging.harbor.sheets.auctioning import AuctionSheet
 from game.staging.harbor.sheets.parts import ground
 from game.staging.harbor.shop import Shop
 from game.staging.harbor.sizes import BY_PLAYERS
-from game.staging.harbor.tableau import Tableau
+from game.staging.harbor.tableau import Tableau, auctioning, closed, revealed
 from game.staging.kept import Kept
 from game.staging.pieces import Sheet
 from game.staging.seat_plate import Chair
@@ -55,6 +57,8 @@ class Arrangement:
         self.shops = [Shop(seat, layout, sizes) for seat in range(len(chairs))]
         self.tally = Tally(layout, [chair.name for chair in chairs], self.crests)
         self._outcome = Kept(self._counted)
+        self.sheet = AuctionSheet(layout, self.table, chairs)
+        self.hands = [Hand(seat, layout, self.table) for seat in range(len(chairs))]
         self.scenery: Sequence[Pose] = ()
 
     def poses(self, tableau: Tableau) -> Poses:
@@ -62,6 +66,7 @@ class Arrangement:
         found, drawn = self._of(tableau, tableau.view), tableau.entry.view
         if drawn is not None:
             found = _faded(found, self._of(tableau, drawn))
+        found.update(self.auction(tableau))
         found.update(sheets.laid(tableau.entry.cells))
         if tableau.view.phase is Phase.ENDED:
             found.update(self.tally.poses(self._outcome(tableau.view)))
@@ -69,6 +74,15 @@ class Arrangement:
 
     def _counted(self, view: HarborView) -> Outcome:
         return scoring.outcome(self.table, position(view, 0))
+
+    def auction(self, tableau: Tableau) -> Poses:
+        """H42: what lies over the table while a tuna is sold."""
+        if not auctioning(tableau.view):
+            return {}
+        found = self.sheet.poses(tableau)
+        for hand in self.hands:
+            found.update(hand.poses(tableau))
+        return found
 
     def _of(self, tableau: Tableau, view: HarborView) -> Poses:
         found: Poses = {**self.houses.poses(view), **self.race.poses(view)}
@@ -107,12 +121,12 @@ def _faded(now: Poses, then: Poses) -> Poses:
 
 def acting(tableau: Tableau) -> frozenset[Seat]:
     """Whose lantern is lit."""
-    return tableau.view.to_act - tableau.entry.locked
+    return tableau.view.to_act - closed(tableau)
 
 
 def locked(tableau: Tableau, seat: Seat) -> bool | None:
     """H42: whether a hand is closed; None where nobody bids."""
     view = tableau.view
-    if view.phase is not Phase.BIDDING:
+    if view.phase is not Phase.BIDDING or not auctioning(view) or revealed(view):
         return None
-    return view.committed[seat] or seat in tableau.entry.locked
+    return seat in closed(tableau)

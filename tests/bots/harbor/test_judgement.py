@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from game.bots.harbor.bidding import Bidding, grid
-from game.bots.harbor.estimate import Judge, lead, standings, turns_left
+from game.bots.harbor.clause import turns_left
+from game.bots.harbor.estimate import Judge, lead, standings
 from game.bots.harbor.ideas import Ideas
 from game.bots.harbor.weights import EXPERT, NORMAL, expert_weights
 from game.rules.harbor.actions import BidTuna, Buy, Fish, HarborAction, Visit

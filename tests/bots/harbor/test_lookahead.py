@@ -10,7 +10,7 @@ from game.bots.harbor.expert import ExpertHarbor
 from game.bots.harbor.lookahead import FAR, TURN, Lookahead
 from game.bots.harbor.plans import Plan, Planner
 from game.bots.harbor.weights import EXPERT
-from game.rules.harbor.actions import EndTurn, Fish
+from game.rules.harbor.actions import EndTurn
 from game.rules.harbor.state import HarborState
 from game.rules.harbor.table import Table, table_for
 from game.rules.harbor.words import Kind, Market
@@ -90,14 +90,14 @@ def test_nobody_tries_to_stand_still_who_knows_what_to_do(
     assert tried(table, [first, replace(second, idle=1)], position[1], 8) == (first, 0)
 
 
-def test_an_expert_with_a_full_ship_does_not_wait_with_it() -> None:
+def test_an_expert_with_a_full_ship_does_not_end_its_turn_without_a_deed() -> None:
     """Both had a Mackerel in the hold, and both ended their turns without a deed until the 60th round."""
     squid, crab, salmon, mackerel = Kind.SQUID, Kind.CRAB, Market.SALMON, Kind.MACKEREL
     game = harbor(players=2, markets=[Market.SQUID, salmon, Market.CRAB, Market.GOVERNMENT, Market.AQUARIUM])
     game.fleet(0, ship(hold=[mackerel])).fleet(1, ship(hold=[mackerel])).cash(1700, 2100)
     game.licences(0, mackerel, mackerel, squid, crab).licences(1, mackerel, squid, squid)
     bot = ExpertHarbor(3, house_spec(), AT_THE_TABLE)
-    assert isinstance(decide(bot, game.state, 0), Fish)
+    assert not isinstance(decide(bot, game.state, 0), EndTurn)
 
 
 def test_a_turn_tells_how_many_of_its_actions_it_leaves_unspent(

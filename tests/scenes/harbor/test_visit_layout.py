@@ -156,6 +156,16 @@ def test_any_number_of_ways_in_finds_room(count: int) -> None:
         assert not any(clash(spot, other) for other in spots[place + 1 :])
 
 
+@pytest.mark.parametrize("wide", [cards.NARROW, cards.WIDE])
+def test_a_warning_of_some_length_is_never_cut(cabinet: Cabinet, wide: float) -> None:
+    words = "The last licence: Wilhelmina-M has 1,000 yen, and another costs 2,000 yen."
+    drawn = cards.face(Deal("Cart", "Cart", "coin", foot=(words,), warns=True), wide, 276).drawn
+    (block,) = [one for one in drawn if isinstance(one, Block)]
+    lines = cabinet.window.kit.text.wrapped(block.text, SMALL, block.w, block.font)
+    assert cabinet.window.kit.text._high(len(lines), SMALL, block.font) <= block.h
+    assert block.y + block.h <= 276
+
+
 def test_what_is_drawn_of_a_visit_is_never_more_than_three_lines() -> None:
     lines = tuple((f"line {number}", Random(number).randrange(100)) for number in range(7))
     summed = visiting.summed(lines)

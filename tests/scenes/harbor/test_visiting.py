@@ -411,6 +411,11 @@ def test_giving_the_last_licence_back_is_warned_of_and_done_with_the_next_press(
         seat.yes()
         assert seat.notice == scene.why(warning)
         assert scene.visit.asking is not None
+        seat.back()
+        seat.goes_to(Card(1))
+        seat.yes()
+        seat.yes()
+        assert scene.visit.asking is not None, "another question warns anew"
         seat.yes()
         seat.does_it()
         assert seat.last.deeds == (Rent(Slot.CART, Slot.MACKEREL),)
@@ -486,3 +491,19 @@ def test_takoyaki_get_their_price_up_and_down(cabinet: Cabinet) -> None:
         seat.back()
         assert not scene.visit.sums()
         assert cards(seat)[1].count == "300"
+
+
+@pytest.mark.rules("H55")
+def test_a_spot_that_was_sold_swaps_and_shows_for_what(cabinet: Cabinet) -> None:
+    game = tokens(Market.TRADING, EEL, 2, Market.EEL).tracks(eel=5).tokens(0, MACKEREL, 3)
+    game.visit(0, Market.TRADING, Trade(0, (EEL,)))
+    with seated(cabinet, game, PAD) as seat:
+        seat.opens("visiting", Market.TRADING)
+        assert [card.each for card in cards(seat)] == [None, 1400, 2100]
+        assert cards(seat)[0].foot == ("asks for 5 R", "for tokens of 5 R")
+        seat.yes()
+        seat.goes_to(Card(1))
+        seat.up()
+        seat.does_it()
+        assert seat.last.deeds == (Trade(0, (EEL,)),)
+        assert seat.match.state.tokens == game.state.tokens

@@ -32,7 +32,7 @@ class Table:
         self.handover = Handover(sitting, sitting.seating.people(), self.holds)
 
     def asked(self, done: frozenset[int] = NOBODY) -> int | None:
-        self.handover.ask_next(done, self.kit)
+        self.handover.ask_next(set(range(4)) - done, self.kit)
         return self.handover.curtain.seat
 
     def on_cloth(self, seat: int) -> Click:

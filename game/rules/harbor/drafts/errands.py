@@ -23,7 +23,6 @@ from game.rules.harbor.drafts.parts import (
     Token,
     VisitPart,
 )
-from game.rules.harbor.drafts.reasons import RESOURCE_NAMES
 from game.rules.harbor.markets import aquarium, bank, sales
 from game.rules.harbor.markets.stay import Stay
 from game.rules.harbor.state import HarborState
@@ -89,6 +88,7 @@ class Addition:
     answers: tuple[Answer, ...] = ()
 
 
+NO_BARREL: Final = refusal("H40", "no such ware")
 NO_SHIP: Final = refusal("H50", "last ship", ship=0)
 SELL_SHIP: Final = SellDocked()
 
@@ -145,7 +145,7 @@ def opening(errand: Errand, state: HarborState, seat: int, berth: Berth | None =
     if isinstance(errand, SellMackerel):
         ware = (MACKEREL, errand.fresh, errand.price)
         if ware not in state.wares[seat]:
-            raise Refused(refusal("H40", "none owned", resource=RESOURCE_NAMES[Resource.MACKEREL]))
+            raise Refused(NO_BARREL)
         return SellBarrel(state.wares[seat].index(ware))
     if isinstance(errand, SellDocked):
         found = [place for place, ship in enumerate(state.ships[seat]) if _lies(ship[0], ship[1], berth)]

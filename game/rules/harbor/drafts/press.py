@@ -58,7 +58,7 @@ def _after(table: Table, view: HarborView, state: HarborState, action: OnePress)
     """What ends the seat's say or may lead to a draw is not foreseen."""
     seat = action.seat
     if isinstance(action, BidTuna):
-        return _with_bid(view, seat, action.yen)
+        return with_bid(view, seat, action.yen)
     if isinstance(action, (EndTurn, PickBuyer)):
         return view
     later = state.copy()
@@ -66,7 +66,7 @@ def _after(table: Table, view: HarborView, state: HarborState, action: OnePress)
     return observe(table, later, seat)
 
 
-def _with_bid(view: HarborView, seat: Seat, yen: int) -> HarborView:
+def with_bid(view: HarborView, seat: Seat, yen: int) -> HarborView:
     """What others have committed stays in it; a position made of a view does not know that."""
     return replace(
         view,

@@ -76,9 +76,9 @@ def bid(table: Table, state: HarborState, action: BidTuna, log: Log) -> None:
         step, cash = table.spec.yen_step, state.cash[seat]
         raise IllegalAction(f"a bid of seat {seat} is a multiple of {step} from 0 to its cash, {cash}")
     state.bids = (*state.bids[:seat], action.yen, *state.bids[seat + 1 :])
-    state.waiting ^= 1 << seat
     if log is not None:
         log.append(BidPlaced(seat))
+    state.waiting ^= 1 << seat  # after it: once nobody is waited for, bids are open
     if not state.waiting:
         reveal(table, state, log)
 

@@ -121,12 +121,12 @@ def _foot(deal: Deal, w: float, y: float) -> Iterator[Drawn]:
 
 def _asked(deal: Deal, w: float, h: float) -> Iterator[Drawn]:
     """A card that is pressed once: its picture, and what is to be known of it."""
+    if deal.warns:  # it must be read whole, and the title names what it is about
+        yield Block(deal.foot[0], 12, 56, w - 24, h - 64, theme.SMALL, RED)
+        return
     figure = _figure(deal)
     foot = min(96.0, h * 0.36) if deal.foot or figure else 0.0
     yield Print(deal.image, 12, 52, w - 24, h - 60 - foot)
-    if deal.warns:
-        yield Block(deal.foot[0], 12, h - foot, w - 24, foot - 8, theme.SMALL, RED)
-        return
     yield from _foot(deal, w, h - foot / 2 + 12)
     if figure:
         yield Run(figure, w / 2, h - foot + 6, w - 16, 40, theme.GOLD, align="centre")

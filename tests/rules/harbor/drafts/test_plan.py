@@ -86,6 +86,7 @@ def test_equal_barrels_are_one_errand_and_the_old_ones_come_first() -> None:
     made.add(old)
     made.add(fresh)
     assert done(made, game) == (deeds.SellBarrel(0), deeds.SellBarrel(0), deeds.SellBarrel(0))
+    assert made.why_not(fresh) == refusal("H40", "no such ware")
     with pytest.raises(Refused):
         made.add(fresh)
     assert made.sums() == {old: Sum(1, 100), fresh: Sum(2, 200)}
