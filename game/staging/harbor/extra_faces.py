@@ -9,7 +9,7 @@ from game.rules.core.value import value
 from game.rules.harbor.spec import Entry
 from game.rules.harbor.table import Table
 from game.rules.harbor.view import HarborView
-from game.rules.harbor.words import HULLS, KINDS, TOKEN_OF, Kind, Market
+from game.rules.harbor.words import HULLS, KINDS, MARKETS, TOKEN_OF, Kind, Market
 from game.staging.harbor import art
 from game.staging.harbor.fish_faces import ELSE, way_in
 from game.staging.harbor.terms import market_name
@@ -54,7 +54,12 @@ def _stock(view: HarborView, market: Market) -> tuple[int, ...]:
             return tuple(sum(spot) for spot in view.spots)
         case Market.BANK:
             return view.loans_left, view.shares_left
-    return view.demand
+    wanted = zip(KINDS, view.demand, strict=True)
+    return tuple(count if _home(kind) in view.markets else 0 for kind, count in wanted)
+
+
+def _home(kind: Kind) -> Market:
+    return Market.OCTOPUS if kind is Kind.TAKOYAKI else MARKETS[kind]
 
 
 def face(table: Table, w: float, h: float, shown: Shown) -> Face:
@@ -115,6 +120,7 @@ def _tall(table: Table, shown: Shown, w: float, entry: Entry) -> Iterator[Drawn]
     columns = 1 if len(cells) <= 3 else 2
     rows = -(-len(cells) // columns)
     step = min(40, 122 / max(1, rows))
+    size = max(theme.SMALL, min(FIGURE, int(step * 0.82)))
     for place, parts in enumerate(cells):
         column, row = divmod(place, rows)
         x = 12 + column * (w - 16) / columns
