@@ -124,14 +124,7 @@ def _tall(table: Table, shown: Shown, w: float, entry: Entry) -> Iterator[Drawn]
     for place, parts in enumerate(cells):
         column, row = divmod(place, rows)
         x = 12 + column * (w - 16) / columns
-        yield Run(
-            parts,
-            x,
-            106 + row * step,
-            (w - 24) / columns - 6,
-            max(theme.SMALL, min(FIGURE, int(step * 0.82))),
-            theme.GOLD,
-        )
+        yield Run(parts, x, 106 + row * step, (w - 24) / columns - 6, size, theme.GOLD)
 
 
 def _cells(table: Table, shown: Shown) -> Iterator[tuple[str | Tinted | Icon, ...]]:
