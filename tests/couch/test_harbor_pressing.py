@@ -12,7 +12,7 @@ import pytest
 from game.app.platform import STEP
 from game.rules.core.seat import Seat
 from game.rules.harbor.actions import HarborAction, OpenPort
-from game.staging.harbor.pieces import Strip
+from game.staging.harbor.pieces import Strip, Ware
 from game.staging.pieces import Card, Verb, Verbs
 from game.storage import saves
 from game.ui.theme import STREAK
@@ -124,6 +124,20 @@ def test_who_does_not_really_end_the_turn_keeps_what_was_done_in_it(start: Start
 
 
 # ---------------------------------------------------------------- after an action
+
+
+@by_every_device
+def test_a_ware_that_was_pressed_on_the_table_is_bought(start: Start, device: str) -> None:
+    evening = start("turn", device)
+    wares = [id for id in evening.phase._choices if isinstance(id, Ware)]
+    assert len(wares) == 2
+    for ware in wares:
+        scene = evening.open(ware, BuyingScene)
+        evening.hit(evening.start(scene))
+        assert evening.pay(scene)
+        evening.couch.until(lambda: evening.couch.asking, "the next question")
+        evening.couch.seconds(AWAKE)
+    evening.check_record(evening.couch.match)
 
 
 def _give_back(evening: HarborEvening, kind: type[HarborAction]) -> None:
