@@ -135,7 +135,7 @@ class Film:
         if not steps:
             return False
         last = self.steps[-1]
-        while len(self.steps) == steps:
+        while len(self.steps) == steps or self.draft.position.unpriced is not None:
             self.draft.take_back()
         self._foresee()
         self.choose(last.ship if isinstance(last, (LeavePort, TakeBarrel, Dock)) else self.ship)

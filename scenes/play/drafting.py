@@ -99,7 +99,7 @@ class Drafting(PhaseScene):
         show.stage.hurry()  # while a draft still moved, nothing could be chosen, and the next press were lost
 
     def _start_focus(self) -> None:
-        wanted = self.start()
+        wanted = self.start() if self._choices else None
         if wanted is not None and wanted in self._choices:
             self.focus.settle(wanted)
         else:

@@ -12,17 +12,19 @@ import pytest
 from game.app.platform import STEP
 from game.rules.core.seat import Seat
 from game.rules.harbor.actions import HarborAction, OpenPort
-from game.staging.harbor.pieces import Strip
+from game.rules.harbor.steps import NewPort
+from game.staging.harbor.pieces import Strip, Ware
 from game.staging.pieces import Card, Verb, Verbs
 from game.storage import saves
 from game.ui.theme import STREAK
 from scenes.harbor.buying import BuyingScene
+from scenes.harbor.fishing import FishingScene
 from scenes.harbor.harbor_menu import HarborMenuScene
 from scenes.harbor.script import NOW
 from scenes.harbor.turn import TurnScene
 from scenes.play.fuse import END_OF_TURN, SECONDS
 from tests.couch.conftest import Sit
-from tests.couch.couch import Couch
+from tests.couch.couch import DOWN, Couch
 from tests.couch.evening import AWAKE
 from tests.couch.hands import HANDS, Hand, Keys, Mouse
 from tests.couch.harbor_evening import BOT, HarborEvening, goes_on
@@ -108,6 +110,24 @@ def test_what_is_half_done_is_taken_back_press_by_press(start: Start, moment: st
     evening.check_record(couch.match)
 
 
+@pytest.mark.rules("H22")
+@by_every_device
+def test_a_dock_is_taken_back_with_its_prices(start: Start, device: str) -> None:
+    evening = start("turn", device)
+    scene = evening.open(Verb("fish"), FishingScene)
+    evening.step(DOWN)
+    evening.put()
+    evening.couch.seconds(AWAKE)
+    evening.hit_word("hurry")
+    assert scene.film is not None
+    assert scene.film.steps
+    evening.couch.seconds(AWAKE)
+    evening.hit_word("back")
+    assert not scene.film.draft.parts
+    evening.hit_word("page_back")
+    assert scene.film.steps == (NewPort(),)
+
+
 @by_every_device
 def test_who_does_not_really_end_the_turn_keeps_what_was_done_in_it(start: Start, device: str) -> None:
     evening = start("turn", device)
@@ -124,6 +144,20 @@ def test_who_does_not_really_end_the_turn_keeps_what_was_done_in_it(start: Start
 
 
 # ---------------------------------------------------------------- after an action
+
+
+@by_every_device
+def test_a_ware_that_was_pressed_on_the_table_is_bought(start: Start, device: str) -> None:
+    evening = start("turn", device)
+    wares = [id for id in evening.phase._choices if isinstance(id, Ware)]
+    assert len(wares) == 2
+    for ware in wares:
+        scene = evening.open(ware, BuyingScene)
+        evening.hit(evening.start(scene))
+        assert evening.pay(scene)
+        evening.couch.until(lambda: evening.couch.asking, "the next question")
+        evening.couch.seconds(AWAKE)
+    evening.check_record(evening.couch.match)
 
 
 def _give_back(evening: HarborEvening, kind: type[HarborAction]) -> None:
