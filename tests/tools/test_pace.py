@@ -6,8 +6,19 @@ from typing import Any
 
 import pytest
 
+from game.app.cabinet import Cabinet
+from game.app.party import Party
+from game.app.scene import Scene
+from game.match.match import Match
+from game.rules.harbor.actions import BidTuna
+from game.rules.harbor.state import Phase
 from game.staging.pieces import Card, Verb
+from game.storage import library, saves
 from game.ui.focus import Area, Focus, Item
+from scenes import opening
+from scenes.harbor.script import SCRIPT
+from scenes.play.sitting import sit_down
+from tests.tuna import options, to_the_auction
 from tools.pace import evening
 from tools.pace.__main__ import main
 from tools.pace.evening import Stuck, Told, play
@@ -47,6 +58,24 @@ def test_people_share_keyboard_and_mouse(monkeypatch: pytest.MonkeyPatch) -> Non
         play(("left_block", "mouse", "mouse"), 1, 1.5, speed="instant")
 
 
+def test_people_bid_with_keys_and_behind_the_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
+    matches: list[Match] = []
+
+    def at_an_auction(cabinet: Cabinet, party: Party) -> Scene:
+        match = saves.new_match(library.kernel("harbor"), options(len(party.chairs)), 7)
+        to_the_auction(match)
+        matches.append(match)
+        return sit_down(cabinet, party, SCRIPT, match, opening.ways(cabinet)).scene()
+
+    monkeypatch.setattr(evening, "LONGEST", 40.0)
+    monkeypatch.setattr(opening, "begin", at_an_auction)
+    with pytest.raises(Stuck):
+        play(("left_block", "mouse", "mouse"), 1, 0.8, speed="instant")
+    (match,) = matches
+    assert {action.seat for action in match.actions if isinstance(action, BidTuna)} == {0, 1, 2}
+    assert match.observe(None).phase is Phase.TURN
+
+
 def test_a_press_that_leads_nowhere_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evening, "MOST", 0)
     with pytest.raises(Stuck, match="presses lead nowhere at"):
@@ -70,10 +99,10 @@ def test_cards_are_walked_in_their_order() -> None:
 
 def test_what_is_wanted_is_met_or_missed() -> None:
     lines = list(against_bots("plan", [told(), told(scores=(5000, 5000, 5000, 5000))]))
-    assert [line.split()[0] for line in lines] == ["plan,", "met", "met", "met", "a"]
+    assert [line.split()[0] for line in lines] == ["plan,", "met", "met", "met", "a", "0.0"]
     assert "at least the bots' median in 2 of 2" in lines[1]
     lines = list(against_bots("plan", [told(scores=(1, 2, 3, 4), presses=[9, 12], bots=[6.1])]))
-    assert [line.split()[0] for line in lines] == ["plan,", "missed", "missed", "missed", "a"]
+    assert [line.split()[0] for line in lines] == ["plan,", "missed", "missed", "missed", "a", "0.0"]
 
 
 def test_the_length_of_an_evening_is_told_as_played_and_for_the_usual_rounds() -> None:

@@ -17,6 +17,8 @@ TURN: Final = 6.0
 EVENINGS: Final[Mapping[int, float]] = {4: 45.0, 6: 60.0}
 """Minutes of a match of so many people."""
 
+DEEDS: Final = {"Fish": "fish actions", "Visit": "visits", "Buy": "purchases"}
+
 ROUNDS: Final[Mapping[int, float]] = {2: 19.8, 3: 22.1, 4: 18.2, 5: 15.5, 6: 14.1}
 """Of a match by the number of players, in the mean: bots find it in docs/balance.md."""
 
@@ -43,10 +45,20 @@ def against_bots(name: str, matches: Sequence[Told]) -> Iterator[str]:
     )
     minutes = mean(told.seconds for told in matches) / 60
     yield f"{'':8}  a match {minutes:.1f} min, {_rounds(matches):.1f} rounds"
+    yield f"{'':8}  {_deeds(matches, own=True)}; a bot {_deeds(matches, own=False)}"
 
 
 def _bots(told: Told) -> list[int]:
     return [score for seat, score in enumerate(told.scores) if seat not in told.people]
+
+
+def _deeds(matches: Sequence[Told], *, own: bool) -> str:
+    """What one player does in a match, in the mean."""
+    seats = [
+        (told, seat) for told in matches for seat in range(len(told.scores)) if (seat in told.people) == own
+    ]
+    counts = {kind: mean(told.done[seat, kind] for told, seat in seats) for kind in DEEDS}
+    return ", ".join(f"{count:.1f} {DEEDS[kind]}" for kind, count in counts.items())
 
 
 def all_people(name: str, matches: Sequence[Told], pace: float) -> Iterator[str]:
