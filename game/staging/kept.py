@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, ParamSpec, TypeVar
+from functools import cache, wraps
+from typing import Any, Generic, ParamSpec, TypeVar
+
+from game.i18n.door import language
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -24,3 +27,19 @@ class Kept(Generic[P, R]):
         if facts != self._facts:
             self._answer, self._facts = self._work_out(*facts, **_), facts
         return self._answer
+
+
+def per_language(work_out: Callable[P, R]) -> Callable[P, R]:
+    """As `functools.cache`, for what says or counts something: each language has answers of its own."""
+
+    plain: Callable[..., R] = work_out
+
+    @cache
+    def kept(_language: str, *facts: Any) -> R:
+        return plain(*facts)
+
+    @wraps(work_out)
+    def told(*facts: P.args, **_: P.kwargs) -> R:
+        return kept(language(), *facts)
+
+    return told

@@ -19,7 +19,7 @@ STEPS: Final = 24
 WINDOWS_KEPT: Final = 3
 """Room for this many windows full of pictures, in either store."""
 
-FAINT: Final = (255, 255, 255, 150)
+FAINT: Final = (255, 255, 255, 176)
 STRIKE: Final = "tickets/struck"
 
 Key = TypeVar("Key", bound=Hashable)

@@ -9,10 +9,10 @@ from game.i18n.formats import number
 from game.rules.harbor.actions import OpenPort, ReturnLicence
 from game.rules.harbor.position import position
 from game.rules.harbor.slots import carts_owned, freezers_owned
-from game.rules.harbor.words import CART, FREEZER
+from game.rules.harbor.words import CART, FREEZER, KINDS, Slot
 from game.staging.harbor import art
 from game.staging.harbor.sheets.strip import Reply, strip, would_score
-from game.staging.harbor.terms import slot_title
+from game.staging.harbor.terms import kind_name, slot_title
 from game.staging.sheets import Cell
 from game.table.pose import Icon
 from scenes.harbor.asking import AskingScene, Offered
@@ -67,11 +67,11 @@ class HarborMenuScene(AskingScene):
         uses = own.freezer_uses if action.slot is FREEZER else own.cart_actions
         image = art.slot(action.slot, uses)
         if dim:
-            return Reply(slot_title(action.slot), (_("in use"),), image, chosen, dim=True)
+            return Reply(_title(action.slot), (_("in use"),), image, chosen, dim=True)
         if chosen and offered.warning is not None:
             note = self.why(offered.warning)
-            return Reply(slot_title(action.slot), (), image, chosen, warns=True, note=note)
-        return Reply(slot_title(action.slot), (self._returning(action),), image, chosen)
+            return Reply(_title(action.slot), (), image, chosen, warns=True, note=note)
+        return Reply(_title(action.slot), (self._returning(action),), image, chosen)
 
     def _returning(self, action: ReturnLicence) -> str:
         """How many of them there are."""
@@ -86,3 +86,8 @@ class HarborMenuScene(AskingScene):
             return carts_owned(self.table, state, action.seat)
         own = self.view.seats[action.seat]
         return own.licences[action.slot] if action.slot < FREEZER else own.subsidies
+
+
+def _title(slot: Slot) -> str:
+    """Of a licence the fish alone: the picture shows what it is."""
+    return kind_name(KINDS[slot]) if slot < FREEZER else slot_title(slot)

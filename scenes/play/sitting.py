@@ -178,8 +178,9 @@ class Sitting:
         return True
 
     def reseat(self, seat: Seat, device: DeviceId | None, level: str | None) -> None:
-        """Another device, or a bot, plays on for the seat."""
-        self._shut()
+        """Another device, or a bot, plays on for the seat; whoever comes back finds what was half done."""
+        if device != self.seating.device(seat):
+            self._shut()
         self.settle_decision()
         self.seating.hand_over(seat, device, level)
         self.show.stirred = True

@@ -34,7 +34,7 @@ from scenes.title import TitleScene
 from tests import areas
 from tests.matches import play_on
 
-NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa")
+NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa", "Nobu", "Oyuki")
 BOT: Final = "bot"
 SEED: Final = 7
 PATIENCE: Final = 4_000

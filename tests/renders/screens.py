@@ -11,6 +11,7 @@ from game.match.match import Match
 from game.table.hud import Hud
 from tests.renders.booth import BOT, Booth
 from tests.renders.duel_screens import DUEL, ENTERED
+from tests.renders.harbor_screens import HARBOR, KEPT, LED
 from tests.scenes.gallery import GALLERY
 
 HELD = 0.7
@@ -179,7 +180,11 @@ SCREENS: Mapping[str, Callable[[Booth], None]] = {
     **{name: partial(menu, name) for name in GALLERY if name not in ("pause", "lost")},
     **TABLE,
     **DUEL,
+    **HARBOR,
 }
 
-REBUILT = ENTERED | {"curtain_lifted", "open_entry"}
+COMPARED = tuple(name for name in SCREENS if name not in HARBOR or name in KEPT)
+"""Those with a reference picture; the others are only read."""
+
+REBUILT = ENTERED | LED | {"curtain_lifted", "open_entry"}
 """Laid anew they would not be the same: the curtain falls, the cursor goes back to the middle."""

@@ -9,10 +9,12 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import pytest
 
+from game.table.drawing import Drawing
 from game.table.faces import Faces, _spot
 from game.table.inspector import Explanation, Inspector
-from game.table.pose import Face
+from game.table.pose import Face, Icon, Run
 from game.titles.shelf import TITLES
+from game.ui import theme
 from game.ui.text import Typesetter
 
 BRACKETS: Final = {"en_XA": ("[", "]"), "zh_XA": ("「", "」")}
@@ -25,6 +27,13 @@ PROPER: Final = (
 
 MOST_OF_THE_SCREEN: Final = 0.7
 """An explanation that is higher hides what it speaks of."""
+
+NARROW_WORDS: Final = 0.55
+NARROW_FIGURE: Final = 0.75
+"""How much of their width small letters must keep: long words and long names, and figures."""
+
+FORMULAS: Final = ("n²",)
+"""Written alike everywhere, as figures are."""
 
 SOUNDS: Final = ("WA", "SA", "BI")
 """Shouted alike everywhere."""
@@ -53,6 +62,8 @@ class Spoken:
         self.too_long: set[str] = set()
         """What the inspector has no room for."""
         self.crowded: set[tuple[str, str]] = set()
+        self.narrowed: dict[str, float] = {}
+        """Lines that are narrower than their letters, and how much of their width is left."""
         self._asked: float | None = None
 
     def listen(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,6 +77,7 @@ class Spoken:
             (Typesetter, "wrapped", self._wrapped),
             (Faces, "_compose", self._compose),
             (Inspector, "_sheet", self._sheet),
+            (Drawing, "line", self._run),
         ):
             monkeypatch.setattr(owner, name, _spied(getattr(owner, name), spy))
 
@@ -109,6 +121,17 @@ class Spoken:
             self.too_long.add(explanation.text)
         return sheet
 
+    def _run(self, real: Real, this: Drawing, run: Run) -> Any:
+        least = this.wide(run, min(run.size, theme.SMALL))
+        if least > run.room:
+            text = " ".join(
+                part if isinstance(part, str) else part.text
+                for part in run.parts
+                if not isinstance(part, Icon)
+            )
+            self.narrowed[text] = min(run.room / least, self.narrowed.get(text, 1.0))
+        return real(this, run)
+
     def _crowded(self, faces: Faces, face: Face, room: float, size: tuple[int, int]) -> None:
         """Captions of one piece that stand one in the other."""
         areas = []
@@ -132,9 +155,14 @@ class Spoken:
             "cut": self.cut,
             "too long": self.too_long,
             "crowded": {" over ".join(pair) for pair in self.crowded},
+            "narrow": {text for text, left in self.narrowed.items() if left < _least(text)},
             "shrunk": {text for text, asked, got in self.settings if got < asked and is_figure(text)},
         }
         return {kind: texts for kind, texts in found.items() if texts}
+
+
+def _least(text: str) -> float:
+    return NARROW_FIGURE if is_figure(text) else NARROW_WORDS
 
 
 def _spied(real: Real, spy: Callable[..., Any]) -> Real:
@@ -144,7 +172,7 @@ def _spied(real: Real, spy: Callable[..., Any]) -> Real:
 def stray(text: str, language: str, names: tuple[str, ...] = ()) -> list[str]:
     """The words outside all brackets that are nobody's name; single letters are keys."""
     outside = unbracketed(text, *BRACKETS[language])
-    for name in sorted((*PROPER, *SOUNDS, *names), key=len, reverse=True):
+    for name in sorted((*PROPER, *SOUNDS, *FORMULAS, *names), key=len, reverse=True):
         outside = outside.replace(name, " ")
     return re.findall(r"[^\W\d_]{2,}", outside)
 

@@ -21,7 +21,7 @@ from tests.renders.spoken import BRACKETS, Spoken, is_figure, stray
 from tests.renders.studio import Shoot, studio
 from tests.scenes import gallery
 
-NAMES: Final = ("Wilhelmina-M", "Mwmwmwmwmwmw", "Kiku", "Bartholomaeu")
+NAMES: Final = ("Wilhelmina-M", "Mwmwmwmwmwmw", "Kiku", "Bartholomaeu", "Wwwwmmmmwwww", "Oyuki")
 """As long as the game allows; the menus in the pictures have names of their own, one of them half typed."""
 MENU_NAMES: Final = (*gallery.NAMES, "Wilhelmina-M", "Nori", "Sen", "ana", "Ha")
 

@@ -12,7 +12,7 @@ from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.staging import places
 from game.staging.harbor import pieces
-from game.staging.kept import Kept
+from game.staging.kept import Kept, per_language
 from game.staging.pieces import Sheet
 from game.staging.sheets import CELL, GROUND
 from game.table.layout import Layout
@@ -27,8 +27,8 @@ COLOURS: Final[tuple[Colour, ...]] = (
     theme.GOLD,
     theme.WASHI,
     (120, 190, 120),
-    (196, 70, 54),
-    (196, 70, 54),
+    (220, 96, 76),
+    (220, 96, 76),
     (110, 160, 220),
 )
 """Of yen, R, the bonus, the penalty, loans and interest: in the order of the count."""
@@ -74,15 +74,14 @@ class Tally:
         found: Poses = {}
         room = self._area.w - 32 - HEAD - TAIL - 40
         x = self._area.x + 26 + HEAD
-        for item in ITEMS:
-            amount = points[item] if item < len(points) else 0
+        ends = [x + room * sum(points[: item + 1]) / max(1, most) for item in range(len(points))]
+        for item, (amount, end) in enumerate(zip(points, ends, strict=True)):
             wide = room * abs(amount) / max(1, most)
-            if wide < LEAST:
-                continue
-            left = x - wide if amount < 0 else x
-            face = bar(item, amount, wide)
-            found[pieces.CountBar(seat, item)] = Pose(left + wide / 2, y, wide, high, CELL + 1 + item, face)
-            x = left if amount < 0 else x + wide
+            if wide >= LEAST:
+                left = end if amount < 0 else end - wide
+                seen = wide if amount < 0 else min(ends[item:]) - left
+                face, z = bar(item, amount, wide, min(wide, seen)), CELL + 1 + item
+                found[pieces.CountBar(seat, item)] = Pose(left + wide / 2, y, wide, high, z, face)
         return found
 
 
@@ -95,18 +94,19 @@ def head(name: str, crest: int, seat: Seat, won: bool) -> Face:
     return Face(drawn=(line, *seal))
 
 
-@cache
-def bar(item: int, amount: int, wide: float) -> Face:
-    """With its figure where there is room for it."""
+@per_language
+def bar(item: int, amount: int, wide: float, seen: float) -> Face:
+    """With its figure where there is room for it; of what is won only the left part may be `seen`."""
     fill = COLOURS[item]
     panel = Panel(fill, theme.INK, 2, 4)
     words = number(amount) if item == 0 else signed(amount)
-    if wide < 24 + 14 * len(words):
+    if seen < 12 + 14 * len(words):
         return Face(panel=panel)
-    return Face(captions=(Caption(words, 32, theme.INK, room=0.9),), panel=panel)
+    figure = Caption(words, 32, theme.INK, dx=(seen - wide) / (2 * wide), room=0.95 * seen / wide)
+    return Face(captions=(figure,), panel=panel)
 
 
-@cache
+@per_language
 def score(points: int, won: bool) -> Face:
     """The number can run."""
     return Face(captions=(Caption(number(points), SCORE, theme.GOLD if won else theme.WASHI, room=0.95),))

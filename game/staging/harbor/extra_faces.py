@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from game.i18n.formats import TIMES, number
 from game.rules.core.value import value
+from game.rules.harbor.spec import Entry
 from game.rules.harbor.table import Table
 from game.rules.harbor.view import HarborView
-from game.rules.harbor.words import HULLS, KINDS, TOKEN_OF, Kind, Market
+from game.rules.harbor.words import HULLS, KINDS, MARKETS, TOKEN_OF, Kind, Market
 from game.staging.harbor import art
-from game.staging.harbor.fish_faces import way_in
+from game.staging.harbor.fish_faces import ELSE, way_in
 from game.staging.harbor.terms import market_name
 from game.table.pose import Drawn, Face, Icon, Panel, Print, Run, Tinted
 from game.ui import theme
@@ -20,6 +21,11 @@ NARROW = 170
 
 TALL = 160
 FIGURE = 32
+MOST, FEW = 6, 4
+"""Of the aquarium's wishes, in a list and in a line; its card has all of them."""
+LEFT = 84
+SIDE = 64
+"""The emblem and the way in are on the left."""
 
 
 @value
@@ -48,7 +54,12 @@ def _stock(view: HarborView, market: Market) -> tuple[int, ...]:
             return tuple(sum(spot) for spot in view.spots)
         case Market.BANK:
             return view.loans_left, view.shares_left
-    return view.demand
+    wanted = zip(KINDS, view.demand, strict=True)
+    return tuple(count if _home(kind) in view.markets else 0 for kind, count in wanted)
+
+
+def _home(kind: Kind) -> Market:
+    return Market.OCTOPUS if kind is Kind.TAKOYAKI else MARKETS[kind]
 
 
 def face(table: Table, w: float, h: float, shown: Shown) -> Face:
@@ -59,25 +70,21 @@ def face(table: Table, w: float, h: float, shown: Shown) -> Face:
         side = min(w - 12, h - 44)
         emblem = Print(art.emblem(shown.market), (w - side) / 2, 4, side, side)
         return Face(panel=panel, drawn=(emblem, *way_in(entry, w, h - 22, 0, shown.entered)))
-    side = 88
-    wide_entry = 70 if entry.actions is not None and entry.yen is None else 110
-    title = Run(
-        (market_name(shown.market),), side + 12, 26, w - side - 20 - wide_entry, 28, theme.WASHI, "bold"
-    )
+    title = Run((market_name(shown.market),), LEFT + 6, 28, w - LEFT - 12, 28, theme.WASHI, "bold")
     return Face(
         panel=panel,
         drawn=(
-            Print(art.emblem(shown.market), 5, 5, side, side),
+            Print(art.emblem(shown.market), (LEFT - SIDE) / 2, 4, SIDE, SIDE),
             title,
-            *way_in(entry, w, 26, w - wide_entry, shown.entered),
-            *(_tall(table, shown, w) if h > TALL else _line(table, shown, w, side)),
+            *(_tall(table, shown, w, entry) if h > TALL else _line(table, shown, w, entry)),
         ),
     )
 
 
-def _line(table: Table, shown: Shown, w: float, left: float) -> Iterator[Drawn]:
-    parts = tuple(_parts(table, shown))
-    yield Run(parts, left + 14, 74, w - left - 22, FIGURE, theme.GOLD)
+def _line(table: Table, shown: Shown, w: float, entry: Entry) -> Iterator[Drawn]:
+    """The way in under the emblem, so that the name has room."""
+    yield from way_in(entry, LEFT + 4, 85, 0, shown.entered)
+    yield Run(tuple(_parts(table, shown)), LEFT + 6, 76, w - LEFT - 12, FIGURE, theme.GOLD)
 
 
 def _parts(table: Table, shown: Shown) -> Iterator[str | Tinted | Icon]:
@@ -100,22 +107,30 @@ def _parts(table: Table, shown: Shown) -> Iterator[str | Tinted | Icon]:
         case Market.BANK:
             yield from (Icon(art.LOAN, 1.2), number(left[0]), Icon(art.SHARE, 1.2), number(left[1]))
         case _:
-            for kind, wanted in zip(KINDS, left, strict=True):
-                if wanted:
-                    yield Icon(art.token(TOKEN_OF[kind]), 1.1)
+            kinds = dearest(table, left)
+            yield from (Icon(art.token(TOKEN_OF[kind]), 1.1) for kind in kinds[:FEW])
+            if len(kinds) > FEW:
+                yield ELSE
 
 
-def _tall(table: Table, shown: Shown, w: float) -> Iterator[Drawn]:
+def _tall(table: Table, shown: Shown, w: float, entry: Entry) -> Iterator[Drawn]:
     """With room for a small list."""
+    yield from way_in(entry, w, 64, LEFT, shown.entered)
     cells = list(_cells(table, shown))
     columns = 1 if len(cells) <= 3 else 2
     rows = -(-len(cells) // columns)
-    step = min(40, 112 / max(1, rows))
+    step = min(40, 122 / max(1, rows))
+    size = max(theme.SMALL, min(FIGURE, int(step * 0.82)))
     for place, parts in enumerate(cells):
         column, row = divmod(place, rows)
         x = 12 + column * (w - 16) / columns
         yield Run(
-            parts, x, 116 + row * step, (w - 24) / columns - 6, min(FIGURE, int(step * 0.82)), theme.GOLD
+            parts,
+            x,
+            106 + row * step,
+            (w - 24) / columns - 6,
+            max(theme.SMALL, min(FIGURE, int(step * 0.82))),
+            theme.GOLD,
         )
 
 
@@ -123,12 +138,11 @@ def _cells(table: Table, shown: Shown) -> Iterator[tuple[str | Tinted | Icon, ..
     match shown.market:
         case Market.SHIPS:
             for hull, count, price in zip(HULLS, shown.left, table.ship_prices, strict=True):
-                colour = theme.GOLD if count else theme.WASHI_DIM
-                yield Icon(art.ship(hull), 1.1), Tinted(number(count), colour), Tinted(number(price), colour)
+                left, yen = (theme.WASHI, theme.GOLD) if count else (theme.WASHI_DIM, theme.WASHI_DIM)
+                yield Icon(art.ship(hull), 1.1), Tinted(number(count), left), Tinted(number(price), yen)
         case Market.AQUARIUM:
-            for kind, wanted in zip(KINDS, shown.left, strict=True):
-                if wanted:
-                    yield Icon(art.token(TOKEN_OF[kind]), 1.2), _demand(table, kind, wanted)
+            for kind in dearest(table, shown.left)[:MOST]:
+                yield Icon(art.token(TOKEN_OF[kind]), 1.2), _demand(table, kind, shown.left[kind])
         case Market.TRADING:
             for spot, there in zip(table.spec.spots, shown.left, strict=True):
                 colour = theme.WASHI_DIM if there else theme.GOLD
@@ -136,6 +150,12 @@ def _cells(table: Table, shown: Shown) -> Iterator[tuple[str | Tinted | Icon, ..
                 yield (*asked, Icon(art.YEN, 0.9), Tinted(number(spot.yen), colour))
         case _:
             yield tuple(_parts(table, shown))
+
+
+def dearest(table: Table, demand: tuple[int, ...]) -> list[Kind]:
+    """H57: what the aquarium still takes, what it pays most for first."""
+    wanted = [kind for kind in KINDS if demand[kind]]
+    return sorted(wanted, key=lambda kind: -table.demand_yen[kind])
 
 
 def _demand(table: Table, kind: Kind, wanted: int) -> Tinted:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.i18n.door import _
-from game.i18n.formats import number
+from game.i18n.formats import TIMES, number
 from game.rules.core.value import value
 from game.rules.harbor.spec import Entry
 from game.rules.harbor.table import Table
@@ -17,8 +17,12 @@ from game.ui import theme
 
 FRONT = 100
 BOTTOM = 186
+NARROW = 260
 ELSE = "\N{HORIZONTAL ELLIPSIS}"
 """There are other ways in."""
+
+PART, DIGIT = 30, 13
+"""How wide a picture and a figure of a way in are, with what is between them."""
 
 SCARCE = 2
 """At so few barrels or fish a market is about to be overfished (H49)."""
@@ -70,13 +74,17 @@ def face(table: Table, w: float, small: bool, shown: Shown) -> Face:
         drawn=(
             Print(art.front(shown.market), 4, 4, w - 8, FRONT, shaded=shown.empty),
             *_price(table, kind, shown.worth, w),
-            *_plaque(table, kind, shown.worth, small),
-            *way_in(table.entries[shown.market], w, 132, 106 if small else 128, shown.entered, small),
-            *_gauge(table, kind, shown, w, small),
+            *_plaque(table, kind, shown.worth, _narrow(w)),
+            *way_in(table.entries[shown.market], w, 132, 94 if _narrow(w) else 114, shown.entered),
+            *_gauge(table, kind, shown, w, _narrow(w)),
             *_left(kind, shown, w, small),
             *(_stamped(w) if shown.empty else ()),
         ),
     )
+
+
+def _narrow(w: float) -> bool:
+    return w < NARROW
 
 
 def pays(table: Table, kind: Kind, worth: int) -> int:
@@ -101,8 +109,8 @@ def _price(table: Table, kind: Kind, worth: int, w: float) -> Iterator[Drawn]:
         yield Run((Icon(art.YEN, 1.0), number(yen)), w - 61, 87, 100, 30, theme.GOLD, align="centre")
 
 
-def _plaque(table: Table, kind: Kind, worth: int, small: bool) -> Iterator[Drawn]:
-    wide = 92 if small else 106
+def _plaque(table: Table, kind: Kind, worth: int, narrow: bool) -> Iterator[Drawn]:
+    wide = 84 if narrow else 106
     yield Box(8, 88, wide, 62, theme.INDIGO_DEEP, theme.GOLD, 3, 10)
     words = worth_words(table, kind, worth)
     yield Run((Icon(art.R, 0.85), words), 8 + wide / 2, 119, wide - 8, 44, theme.WASHI, align="centre")
@@ -118,25 +126,33 @@ def worth_words(table: Table, kind: Kind, worth: int) -> str:
     return number(worth)
 
 
-def way_in(
-    entry: Entry, w: float, y: float, left: float, entered: bool, short: bool = False
-) -> Iterator[Drawn]:
-    """H32: pips, yen or a token; what is used up this turn is struck. Where it is short the first must do."""
-    parts: list[str | Tinted | Icon] = []
-    if entry.actions is not None:
-        parts += [Icon(art.PIP, 1.0)] * entry.actions
-    more = [entry.yen is not None, entry.token is not None]
-    if entry.yen is not None and not (short and parts):
-        parts += [*(["/"] if parts else []), Icon(art.YEN, 0.9), _way(number(entry.yen), entered)]
-        more[0] = False
-    if entry.token is not None and not (short and parts):
-        parts += [*(["/"] if parts else []), Icon(art.token(entry.token), 1.1)]
-        more[1] = False
-    if any(more):
-        parts.append(ELSE)
-    yield Run(tuple(parts), w - 10, y, w - left - 12, 30, theme.GOLD, align="right")
+def way_in(entry: Entry, w: float, y: float, left: float, entered: bool) -> Iterator[Drawn]:
+    """H32: pips, yen or a token; what is used up this turn is struck. Where there is no room the first do."""
+    room, ways = w - left - 12, list(_ways(entry, entered))
+    kept = len(ways)
+    while kept > 1 and _wide(ways[:kept]) + (0 if kept == len(ways) else PART) > room:
+        kept -= 1
+    parts = [part for place, way in enumerate(ways[:kept]) for part in (*(("/",) if place else ()), *way)]
+    more = () if kept == len(ways) else (ELSE,)
+    yield Run((*parts, *more), w - 8, y, room, 30, theme.GOLD, align="right")
     if entered and (entry.yen is not None or entry.token is not None):
         yield Box(w - 60, y - 3, 50, 5, theme.VERMILION, None, 0, 2)
+
+
+def _ways(entry: Entry, entered: bool) -> Iterator[tuple[str | Tinted | Icon, ...]]:
+    if entry.actions is not None:
+        yield (Icon(art.PIP, 1.0),) * entry.actions
+    if entry.yen is not None:
+        yield Icon(art.YEN, 0.9), _way(number(entry.yen), entered)
+    if entry.token is not None:
+        yield (Icon(art.token(entry.token), 1.1),)
+
+
+def _wide(ways: Sequence[tuple[str | Tinted | Icon, ...]]) -> float:
+    """About, in small type and with what stands between them."""
+    words = sum(DIGIT * len(part.text) + 6 for way in ways for part in way if isinstance(part, Tinted))
+    pictures = sum(PART for way in ways for part in way if isinstance(part, Icon))
+    return words + pictures + 18 * (len(ways) - 1)
 
 
 def _way(words: str, entered: bool) -> Tinted:
@@ -146,11 +162,7 @@ def _way(words: str, entered: bool) -> Tinted:
 def _gauge(table: Table, kind: Kind, shown: Shown, w: float, small: bool) -> Iterator[Drawn]:
     """H43, H46, H48: what moves the worth; of the tuna, what is left in the bag."""
     if shown.bag:
-        sizes = table.spec.worth.tuna
-        left = [number(size) for size, count in zip(sizes, shown.bag, strict=True) for _each in range(count)]
-        yield Run(
-            (" ".join(left),), w - 10, 158, w - 20 - (90 if small else 110), 26, theme.WASHI, align="right"
-        )
+        yield Run(tuple(_bag(table, shown.bag)), w - 8, 155, w - 16, 26, theme.WASHI, align="right")
         return
     most = {
         Kind.EEL: table.spec.worth.eel.last,
@@ -168,19 +180,30 @@ def _gauge(table: Table, kind: Kind, shown: Shown, w: float, small: bool) -> Ite
         )
 
 
+def _bag(table: Table, bag: tuple[int, ...]) -> Iterator[str | Tinted]:
+    """H42: the worth of each size and how often it is there."""
+    for worth, count in zip(table.spec.worth.tuna, bag, strict=True):
+        if count:
+            yield number(worth)
+        if count > 1:
+            yield Tinted(f"{TIMES}{number(count)}", theme.WASHI_DIM)
+
+
 def _left(kind: Kind, shown: Shown, w: float, small: bool) -> Iterator[Drawn]:
+    """A longer figure has more room."""
     size, figures = 32 if small else 36, (shown.barrels, shown.fish, shown.licences)
-    images = (art.barrel(kind), art.fish(kind), art.licence(kind))
-    third = (w - 12) / 3
+    images, x = (art.barrel(kind), art.fish(kind), art.licence(kind)), 4.0
+    shares = [2.2 + len(number(count)) for count in figures]
     for place, (image, count) in enumerate(zip(images, figures, strict=True)):
-        x = 6 + place * third
+        third = (w - 8) * shares[place] / sum(shares)
         short = not shown.empty and place < 2 and count <= SCARCE
         if short:
             yield Box(x, BOTTOM - 22, third - 3, 44, theme.VERMILION, None, 0, 8)
         colour = theme.WASHI_DIM if shown.empty or not count else theme.WASHI
         yield Run(
-            (Icon(image, 1.15), number(count)), x + third / 2, BOTTOM, third - 4, size, colour, align="centre"
+            (Icon(image, 1.15), number(count)), x + third / 2, BOTTOM, third - 2, size, colour, align="centre"
         )
+        x += third
 
 
 def _stamped(w: float) -> Iterator[Drawn]:

@@ -14,7 +14,7 @@ from game.rules.harbor.table import Table
 from game.staging import places, seat_faces
 from game.staging.harbor import art, pieces
 from game.staging.harbor.tableau import Openly, Tableau, auctioning, closed, revealed
-from game.staging.kept import Kept
+from game.staging.kept import Kept, per_language
 from game.staging.pieces import Prompt
 from game.staging.seat_faces import dark
 from game.staging.sheets import GROUND
@@ -140,7 +140,7 @@ def mat(seat: Seat, bidding: bool, words: tuple[str, ...], left: float, w: float
     return Face(panel=edge, drawn=tuple(lines))
 
 
-@cache
+@per_language
 def coin(yen: int | None, w: float, h: float) -> Face:
     """All are as light or dark whatever they do: which was pressed cannot be seen."""
     if yen is None:
@@ -163,7 +163,7 @@ def fist(seat: Seat) -> Face:
     return Face(drawn=drawn)
 
 
-@cache
+@per_language
 def shut(seat: Seat, w: float) -> Face:
     """Closed for good, or until it is opened again."""
     side = 106.0
@@ -172,7 +172,7 @@ def shut(seat: Seat, w: float) -> Face:
     return Face(drawn=(hand, words))
 
 
-@cache
+@per_language
 def opened(seat: Seat, yen: int, highest: bool, w: float) -> Face:
     """What it held; golden where nobody has bid more."""
     side = 92.0
@@ -186,7 +186,7 @@ def opened(seat: Seat, yen: int, highest: bool, w: float) -> Face:
     )
 
 
-@cache
+@per_language
 def amount(yen: int, w: float, h: float) -> Face:
     """The sum in a hand, for its owner."""
     side = 44.0

@@ -8,12 +8,13 @@ from game.i18n.formats import number
 from game.rules.core.value import value as frozen
 from game.rules.harbor.words import Slot
 from game.staging.harbor import art
+from game.staging.kept import per_language
 from game.table.pose import Caption, Disc, Drawn, Face, Panel, Print, Run
 from game.ui import theme
 
 PIP = 36
 BADGE = 30
-RED = (196, 58, 44)
+RED = (160, 38, 30)
 
 
 @frozen
@@ -23,6 +24,12 @@ class Held:
     what: Slot
     used: bool
     uses: int
+
+
+@cache
+def name(words: str, w: float, h: float) -> Face:
+    """Never cut: smaller, then narrower."""
+    return Face(drawn=(Run((words,), 0, h / 2, w, theme.BODY, theme.WASHI, "bold"),))
 
 
 @cache
@@ -38,13 +45,13 @@ def actions(left: int, most: int, carts: int, w: float, h: float) -> Face:
     )
 
 
-@cache
+@per_language
 def money(yen: int, size: int, w: float, h: float) -> Face:
     """The number of the caption can run."""
     return _figure(art.YEN, yen, size, w, h, theme.GOLD)
 
 
-@cache
+@per_language
 def value(resources: int, size: int, w: float, h: float) -> Face:
     """R."""
     return _figure(art.R, resources, size, w, h, theme.WASHI)
@@ -57,10 +64,10 @@ def _figure(image: str, count: int, size: int, w: float, h: float, colour: tuple
     return Face(captions=(figure,), drawn=(Print(image, 0, (h - side) / 2, side, side),))
 
 
-@cache
+@per_language
 def papers(loans: int, shares: int, w: float, h: float) -> Face:
     """H56: never both."""
-    image, count, colour = (art.LOAN, loans, RED) if loans else (art.SHARE, shares, (70, 130, 76))
+    image, count, colour = (art.LOAN, loans, RED) if loans else (art.SHARE, shares, (52, 108, 60))
     return Face(drawn=(Print(image, 0, 0, w - 8, h), *badge(count, w - BADGE, h - BADGE, colour)))
 
 
@@ -84,7 +91,7 @@ def slot(held: Held | None, side: float) -> Face:
     return Face(drawn=(Print(image, 0, 0, side, side),))
 
 
-@cache
+@per_language
 def token(resource: int, count: int, side: float) -> Face:
     """One for all of a kind, with their count."""
     disc = Print(art.token(resource), 0, 0, side, side)

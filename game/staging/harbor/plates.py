@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from game.rules.core.seat import Seat
 from game.rules.harbor.table import Table
@@ -12,6 +13,7 @@ from game.staging import places
 from game.staging.harbor import pieces, plate_faces
 from game.staging.harbor.sizes import Sizes
 from game.staging.kept import Kept
+from game.staging.pieces import Lantern, Name
 from game.staging.seat_plate import Chair, SeatPlate
 from game.table.layout import Layout
 from game.table.pose import Poses
@@ -25,6 +27,8 @@ class SeatPlaces:
     def __init__(self, seat: Seat, chair: Chair, layout: Layout, table: Table, sizes: Sizes) -> None:
         self._seat, self._layout, self._table, self._sizes = seat, layout, table, sizes
         self.plate = SeatPlate(seat, chair, layout)
+        self._name = Kept(self._name_poses)
+        self._chair = chair.name
         self._actions, self._purse = Kept(self._action_poses), Kept(self._purse_poses)
         self._papers, self._slots, self._tokens = (
             Kept(self._paper_poses),
@@ -37,6 +41,7 @@ class SeatPlaces:
         own, turn = view.seats[self._seat], view.turn == self._seat and view.phase.name != "ENDED"
         return {
             **self.plate.fixed,
+            **self._name(turn),
             **self.plate.called(acting),
             **self.plate.lamp(locked),
             **self._actions(view.actions if turn else None, own.cart_actions),
@@ -44,6 +49,15 @@ class SeatPlaces:
             **self._papers(own.loans, own.shares),
             **self._slots(tuple(in_slots(self._table, own))),
             **self._tokens(own.tokens),
+        }
+
+    def _name_poses(self, turn: bool) -> Poses:
+        """As far as the actions, or as the lantern where there are none."""
+        slot = self._layout.at(Name(self._seat))
+        end = self._layout.at(pieces.Actions(self._seat) if turn else Lantern(self._seat)).x
+        slot = replace(slot, w=end - slot.x - GAP)
+        return {
+            Name(self._seat): places.filling(slot, places.CELL, plate_faces.name(self._chair, slot.w, slot.h))
         }
 
     def _action_poses(self, actions: int | None, carts: int) -> Poses:

@@ -14,7 +14,7 @@ from game.rules.harbor.words import AT_SEA, BARGE, Hull, Kind, Ship
 from game.staging import places
 from game.staging.harbor import art, pieces
 from game.staging.harbor.sizes import Sizes
-from game.staging.kept import Kept
+from game.staging.kept import Kept, per_language
 from game.table.layout import Layout, Slot
 from game.table.pose import Box, Drawn, Face, Panel, Pose, Poses, Print, Run
 from game.ui import theme
@@ -142,7 +142,7 @@ def rack(seat: Seat, room: int, side: float) -> Face:
     return Face(panel=Panel(theme.INK, theme.SEAT_COLOURS[seat], 3, 12), drawn=rings)
 
 
-@cache
+@per_language
 def bay(is_open: bool, cost: int, w: float, h: float) -> Face:
     """Left post, as many middles as there is room for, right post; a closed one says what it costs."""
     return Face(drawn=(*_bay_parts(is_open, w, h), *(() if is_open else _price(cost, w, h))))

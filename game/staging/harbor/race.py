@@ -27,7 +27,7 @@ ENDS: Final = ("yen", "resources")
 
 CREST: Final = 48
 NEAR: Final = 40
-CLIMB: Final = 20
+CLIMB: Final = 26
 HEAD: Final = 178
 TAIL: Final = 34
 BEYOND: Final = 1.4
@@ -89,15 +89,15 @@ class Race:
         return found
 
     def _spots(self, lane: int, slot: Slot, have: Sequence[int]) -> list[tuple[float, float]]:
-        """Crests that are near each other climb, a third one steps aside."""
+        """Of crests that are near each other one climbs, and a third one steps aside."""
         placed: list[tuple[float, float]] = [(0.0, 0.0)] * len(have)
         taken: list[tuple[float, int]] = []
         for seat in sorted(range(len(have)), key=lambda seat: have[seat]):
             x = self.x(lane, have[seat])
             height = sum(abs(x - other) < NEAR for other, _ in taken)
-            x += (height // 3) * 26
+            x += (height // 2) * CLIMB
             taken.append((x, height))
-            placed[seat] = x, slot.y + slot.h - 36 - (height % 3) * CLIMB
+            placed[seat] = x, slot.y + slot.h - 36 - (height % 2) * CLIMB
         return placed
 
     def _axis(self, lane: int, slot: Slot) -> Face:

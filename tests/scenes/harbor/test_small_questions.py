@@ -160,7 +160,7 @@ def test_slots_are_walked_and_what_is_in_use_says_so(cabinet: Cabinet) -> None:
     game.fleet(0, ship(hold=[Kind.EEL]))
     with seated(cabinet, game, PAD) as seat:
         from_the_turn(seat)
-        assert {"Mackerel licence", "Eel licence", "in use", "Cart"} <= {*texts(seat)}
+        assert {"Mackerel", "Eel", "in use", "Cart"} <= {*texts(seat)}
         seat.right(2)
         seat.yes()
         offers = seat.scene.offers()

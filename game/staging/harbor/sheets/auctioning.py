@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Final
 
 from game.i18n.door import _, language, pgettext
@@ -16,7 +15,7 @@ from game.rules.harbor.words import TUNA, TUNAS, Resource
 from game.staging import seat_faces
 from game.staging.harbor import art, pieces
 from game.staging.harbor.tableau import Tableau, closed, revealed
-from game.staging.kept import Kept
+from game.staging.kept import Kept, per_language
 from game.staging.pieces import Lamp, Sheet, Told
 from game.staging.seat_faces import dark
 from game.staging.seat_plate import Chair
@@ -134,7 +133,7 @@ class AuctionSheet:
         room = Area(TEXT_X, CARDS_Y, self.area.w - TEXT_X - 20, CARDS_H)
         wide = min(392.0, (room.w - gap * (len(bids) - 1)) / len(bids))
         for bid, area in zip(bids, in_row(room, wide, len(bids), gap), strict=True):
-            face = card(bid, is_open, self._names[bid.seat], self._crests[bid.seat], wide)
+            face = card(bid, self._names[bid.seat], self._crests[bid.seat], wide)
             found[pieces.Bidder(bid.seat)] = self._at(area, CELL_Z, face)
             if bid.yen and not is_open:
                 lamp = Area(area.right - LAMP - 8, area.y + 6, LAMP, LAMP)
@@ -146,7 +145,7 @@ class AuctionSheet:
         return Pose(x, y, area.w, area.h, z, face)
 
 
-@cache
+@per_language
 def catch(worth: int) -> Face:
     """The print, with the R of the tuna in a disc."""
     return Face(
@@ -158,33 +157,25 @@ def catch(worth: int) -> Face:
     )
 
 
-@cache
-def card(bid: Bid, is_open: bool, name: str, crest: int, w: float) -> Face:
+@per_language
+def card(bid: Bid, name: str, crest: int, w: float) -> Face:
     """R as it would be with the tuna: golden, with the seal, where that reaches the goal of the match."""
     colour = theme.SEAT_COLOURS[bid.seat]
-    return Face(panel=Panel(dark(colour), colour, 3, 12), drawn=tuple(_card(bid, is_open, name, crest, w)))
+    return Face(panel=Panel(dark(colour), colour, 3, 12), drawn=tuple(_card(bid, name, crest, w)))
 
 
-def _card(bid: Bid, is_open: bool, name: str, crest: int, w: float) -> Iterator[Drawn]:
+def _card(bid: Bid, name: str, crest: int, w: float) -> Iterator[Drawn]:
     yield Run((Icon(f"crests/{crest}", 1.5), name), 10, 30, w - LAMP - 26, theme.BODY, theme.WASHI, "bold")
     worth = theme.GOLD if bid.reaches else theme.WASHI
     label, left = pgettext("R of a seat if it wins the tuna", "with it"), 12.0
     if bid.reaches:
         yield Print(art.GOAL, 8, 60, SEAL, SEAL)
         left += SEAL
-    yield Run((label,), left, 82, w - left - 124, theme.SMALL, theme.WASHI_DIM, "text")
-    yield Run((Icon(art.R, 1.0), number(bid.resources)), w - 12, 82, 120, 44, worth, align="right")
-    yield Run((_state(bid, is_open),), 12, 126, w / 2 - 10, theme.SMALL, _state_colour(bid), "bold")
+    yield Run((label,), left, 82, w - left - 100, theme.SMALL, theme.WASHI_DIM, "text")
+    yield Run((Icon(art.R, 1.0), number(bid.resources)), w - 10, 82, 100, 44, worth, align="right")
+    yield Run((_purse(bid),), 12, 126, w / 2 - 10, theme.SMALL, theme.WASHI_DIM, "text")
     yield Run((Icon(art.YEN, 0.9), number(bid.yen)), w - 12, 126, w * 0.55, 40, theme.GOLD, align="right")
 
 
-def _state(bid: Bid, is_open: bool) -> str:
-    if not bid.yen:
-        return pgettext("a seat at an auction", "no yen")
-    if is_open:
-        return ""
-    return pgettext("a seat at an auction", "locked") if bid.is_closed else pgettext("a seat", "bids")
-
-
-def _state_colour(bid: Bid) -> tuple[int, int, int]:
-    return theme.WASHI if bid.is_closed else theme.GOLD
+def _purse(bid: Bid) -> str:
+    return _("has") if bid.yen else pgettext("a seat at an auction", "no yen")

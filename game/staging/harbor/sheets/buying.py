@@ -19,12 +19,16 @@ from game.table.pose import Box, Drawn, Face, Icon, Panel, Print, Run, Tinted
 from game.ui import theme
 from game.ui.focus import Area
 
-LARGE = 4
-"""Up to so many offers have large cards."""
+ROWS = ((7, 1), (14, 2), (27, 3))
+MOST_ROWS = 4
+"""Up to so many offers lie in so many rows."""
 
-A_ROW = 7
+LOW, TAG = 200, 50
+"""Cards that are less high have two lines of signs, and tags that need half of their height at most."""
+
 CARDS = 1090
 GAP = 10
+WIDEST = 250.0
 
 
 @value
@@ -61,7 +65,7 @@ def buying(
     return (
         ground(area, seat),
         Cell(Told(0), Area(left.x, left.y - 8, left.w, 44), _title(names[seat], left.w), CELL),
-        *_cards(left, offers, names, crests),
+        *_cards(left, offers, crests),
         _mine(mine, seat, before, after, names, offers),
         _others(others, seat, before, after, names, crests),
     )
@@ -78,37 +82,32 @@ def _title(name: str, w: float) -> Face:
     )
 
 
-def _cards(
-    area: Area, offers: Sequence[Offer], names: Sequence[str], crests: Sequence[int]
-) -> Iterator[Cell]:
+def _cards(area: Area, offers: Sequence[Offer], crests: Sequence[int]) -> Iterator[Cell]:
     top, many = area.y + 46, len(offers)
-    high, a_row, wide = area.h - 46, many, 250.0
-    if many > LARGE:
-        a_row = min(A_ROW, max(LARGE, -(-many // 2))) if many > A_ROW else many
-        wide = min(250.0, (area.w - GAP * (a_row - 1)) / a_row)
-    if many > A_ROW:
-        high = (high - GAP) / 2
+    rows = next((rows for most, rows in ROWS if many <= most), MOST_ROWS)
+    a_row = max(1, -(-many // rows))
+    wide = min(WIDEST, (area.w - GAP * (a_row - 1)) / a_row)
+    high = (area.h - 46 - GAP * (rows - 1)) / rows
     for place, offer in enumerate(offers):
-        row, column = divmod(place, max(1, a_row))
+        row, column = divmod(place, a_row)
         spot = Area(area.x + column * (wide + GAP), top + row * (high + GAP), wide, high)
-        yield Cell(Card(place), spot, _card(offer, spot, names, crests), CELL + 1)
+        yield Cell(Card(place), spot, _card(offer, spot, crests), CELL + 1)
 
 
-def _card(offer: Offer, area: Area, names: Sequence[str], crests: Sequence[int]) -> Face:
+def _card(offer: Offer, area: Area, crests: Sequence[int]) -> Face:
     edge = theme.GOLD if offer.chosen else theme.INDIGO_LIGHT
     panel = Panel(theme.INK, edge, 6 if offer.chosen else 2, 12)
-    drawn = _low(offer, area, crests) if area.h < 200 else _high(offer, area, names, crests)
+    drawn = _low(offer, area, crests) if area.h < LOW else _high(offer, area, crests)
     return Face(panel=panel, drawn=tuple(drawn), shaded=offer.refused)
 
 
-def _high(offer: Offer, area: Area, names: Sequence[str], crests: Sequence[int]) -> Iterator[Drawn]:
+def _high(offer: Offer, area: Area, crests: Sequence[int]) -> Iterator[Drawn]:
     w, h = area.w, area.h
     side = min(92.0, w * 0.4)
     word = pgettext("row of a harbor", "fresh") if offer.fresh else pgettext("row of a harbor", "old")
     yield Print(art.barrel(offer.kind), 10, 8, side, side)
-    seller = (Icon(f"crests/{crests[offer.seller]}", 1.3), names[offer.seller])
-    yield Run(seller, side + 18, 32, w - side - 26, theme.SMALL, theme.WASHI, "bold")
-    yield Run((word,), side + 18, 74, w - side - 26, theme.SMALL, theme.INDIGO_LIGHT, "text")
+    yield Print(f"crests/{crests[offer.seller]}", w - 60, 8, 48, 48)
+    yield Run((word,), side + 18, 78, w - side - 26, theme.SMALL, theme.INDIGO_LIGHT, "text")
     yield from _tag(offer, 10, 112, min(112.0, w * 0.46), 50)
     yield Run(
         (Icon(art.R, 0.9), signed(offer.resources)), w - 12, 137, w * 0.46, 40, theme.WASHI, align="right"
@@ -118,24 +117,21 @@ def _high(offer: Offer, area: Area, names: Sequence[str], crests: Sequence[int])
 
 
 def _low(offer: Offer, area: Area, crests: Sequence[int]) -> Iterator[Drawn]:
+    """Barrel and crest over price and gain."""
     w, h = area.w, area.h
-    yield Print(art.barrel(offer.kind), 6, 6, 60, 60)
-    yield Run(
-        (Icon(f"crests/{crests[offer.seller]}", 1.5),),
-        w - 8,
-        34,
-        w - 76,
-        theme.SMALL,
-        theme.WASHI,
-        align="right",
-    )
-    yield from _tag(offer, 6, h - 56, w * 0.48, 44)
-    yield Run((signed(offer.gain),), w - 8, h - 34, w * 0.46, 40, gain_colour(offer.gain), align="right")
+    tag = 44.0 if h >= 2 * TAG else h * 0.46
+    side = min(60.0, h - tag - 8, w * 0.5)
+    crest = min(40.0, side)
+    yield Print(art.barrel(offer.kind), 6, 4, side, side)
+    yield Print(f"crests/{crests[offer.seller]}", w - crest - 6, 4 + (side - crest) / 2, crest, crest)
+    yield from _tag(offer, 5, h - tag - 4, w * 0.46, tag)
+    y, room = h - tag / 2 - 4, w * 0.54 - 14
+    yield Run((signed(offer.gain),), w - 6, y, room, 40, gain_colour(offer.gain), align="right")
 
 
 def _tag(offer: Offer, x: float, y: float, w: float, h: float) -> Iterator[Drawn]:
     yield Box(x, y, w, h, TAG_FRESH if offer.fresh else TAG_OLD, theme.INK, 2, 8)
-    yield Run((number(offer.price),), x + w / 2, y + h / 2, w - 8, 40, theme.INK, align="centre")
+    yield Run((number(offer.price),), x + w / 2, y + h / 2, w - 6, 40, theme.INK, align="centre")
 
 
 def _word(offer: Offer) -> str:

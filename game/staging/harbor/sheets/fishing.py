@@ -21,9 +21,9 @@ from game.ui.focus import Area
 
 FILM = 1150
 OPEN = 500
-SHOT = 176
+SHOT, SHORT = 208, 176
 NARROW = 150
-"""Below this there is no room for words."""
+"""Below this there is no room for words, and below `SHORT` only for few."""
 
 LEAST = 76
 GAP = 8
@@ -202,7 +202,7 @@ def _card(step: Possible, area: Area, shown: bool) -> Face:
     """Golden where it is what A would do."""
     fill, ink = (theme.GOLD, theme.INK) if shown else (theme.INDIGO, theme.WASHI)
     images = tuple(Icon(image, 1.5) for image in pictured(step))
-    words = (Tinted(deed(step, short=area.w < SHOT), ink),) if area.w >= NARROW or not images else ()
+    words = (Tinted(deed(step, short=area.w < SHORT), ink),) if area.w >= NARROW or not images else ()
     parts: tuple[Icon | Tinted, ...] = (*images, *words)
     line = Run(parts, area.w / 2, area.h / 2, area.w - 12, theme.SMALL, ink, "bold", "centre")
     return Face(panel=Panel(fill, theme.INDIGO_LIGHT, 2, 8), drawn=(line,))

@@ -16,7 +16,7 @@ from game.table.pose import Block, Drawn, Face, Icon, Panel, Print, Run, Tinted
 from game.ui import theme
 from game.ui.focus import Area
 
-ASKED, WIDEST, GAP = 440.0, 420.0, 12.0
+ASKED, WIDEST, NARROW, GAP = 440.0, 420.0, 320.0, 12.0
 
 Line = tuple[str | Tinted | Icon, ...]
 
@@ -61,15 +61,17 @@ def places(area: Area, count: int) -> Iterator[Area]:
 
 def _face(reply: Reply, w: float, h: float) -> Face:
     edge = theme.GOLD if reply.chosen else theme.INDIGO_LIGHT
-    side = min(h - 24, w * 0.34)
+    side = min(h - 24, w * (0.34 if w > NARROW else 0.26))
     colour = RED if reply.warns else theme.WASHI
-    room = w - side - 36
+    room, figures = w - side - 36, any(isinstance(part, Icon) for part in reply.line)
     drawn: tuple[Drawn, ...] = (
         Print(reply.image, 12, (h - side) / 2, side, side),
-        Run((reply.title,), side + 24, h * (0.2 if reply.note else 0.32), room, 32, theme.WASHI, "bold"),
+        Block(
+            reply.title, side + 24, h * 0.12, room, h * (0.3 if reply.note else 0.56), 32, theme.WASHI, "bold"
+        ),
         Block(reply.note, side + 24, h * 0.37, room, h * 0.58, theme.SMALL, colour)
         if reply.note
-        else Run(reply.line, side + 24, h * 0.7, room, theme.BODY, colour, "text"),
+        else Run(reply.line, side + 24, h * 0.76, room, theme.BODY, colour, "number" if figures else "text"),
     )
     panel = Panel(theme.INK, edge, 6 if reply.chosen else 2, 12)
     return Face(panel=panel, drawn=drawn, shaded=reply.dim)

@@ -59,9 +59,9 @@ def tally(told: Tally, w: float, h: float) -> Face:
 def _lines(told: Tally, w: float, h: float) -> Iterator[Drawn]:
     x, step = 20.0, h / (3 if told.shows_tuna else 2)
     middle = step / 2
-    yield Run(_unloaded(told), x, middle, w - x - 210, 34, theme.WASHI, "bold")
+    yield Run(_unloaded(told), x, middle, w - x - 262, 34, theme.WASHI, "bold")
     left = ngettext("then {count} action is left", "then {count} actions are left", told.actions)
-    yield Run((left,), w, middle, 200, theme.SMALL, theme.WASHI_DIM, "text", "right")
+    yield Run((left,), w, middle, 254, theme.SMALL, theme.WASHI_DIM, "text", "right")
     yield from _licences(told, x, middle + step, w - x)
     if told.shows_tuna:
         aside = _(
