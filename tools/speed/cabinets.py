@@ -48,10 +48,12 @@ class WatchedWindow(Window):
 
 
 @contextmanager
-def bare_cabinet(speed: Speed = "1x", clock: Clock | None = None) -> Iterator[tuple[Cabinet, WatchedWindow]]:
+def bare_cabinet(
+    speed: Speed = "1x", clock: Clock | None = None, size: tuple[int, int] = SIZE
+) -> Iterator[tuple[Cabinet, WatchedWindow]]:
     """Under SDL's dummy driver; what is saved goes with it. Bots think by `clock`, or else in real time."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    settings = Settings(window=SIZE, speed=speed, presentation=Presentation("direct", "not asked"))
+    settings = Settings(window=size, speed=speed, presentation=Presentation("direct", "not asked"))
     with tempfile.TemporaryDirectory() as folder:
         window = WatchedWindow(settings)
         try:
