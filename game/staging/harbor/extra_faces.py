@@ -12,7 +12,7 @@ from game.rules.harbor.table import Table
 from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import HULLS, KINDS, TOKEN_OF, Kind, Market
 from game.staging.harbor import art
-from game.staging.harbor.fish_faces import way_in
+from game.staging.harbor.fish_faces import ELSE, way_in
 from game.table.pose import Drawn, Face, Icon, Panel, Print, Run, Tinted
 from game.ui import theme
 
@@ -21,6 +21,9 @@ NARROW = 170
 
 TALL = 160
 FIGURE = 32
+FIRST = 3
+"""So many of what an aquarium wants are shown where it has one line."""
+
 LEFT = 84
 SIDE = 64
 """The emblem and the way in are on the left."""
@@ -111,9 +114,9 @@ def _parts(table: Table, shown: Shown) -> Iterator[str | Tinted | Icon]:
         case Market.BANK:
             yield from (Icon(art.LOAN, 1.2), number(left[0]), Icon(art.SHARE, 1.2), number(left[1]))
         case _:
-            for kind, wanted in zip(KINDS, left, strict=True):
-                if wanted:
-                    yield Icon(art.token(TOKEN_OF[kind]), 1.1)
+            wanted = [kind for kind, demand in zip(KINDS, left, strict=True) if demand]
+            yield from (Icon(art.token(TOKEN_OF[kind]), 1.1) for kind in wanted[:FIRST])
+            yield from (ELSE,) if len(wanted) > FIRST else ()
 
 
 def _tall(table: Table, shown: Shown, w: float, entry: Entry) -> Iterator[Drawn]:
