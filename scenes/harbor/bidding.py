@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from game.app.scene import Transition
-from game.devices.intents import ClearAll, Secret, TakeBack
+from game.devices.intents import ClearAll, Click, Confirm, Intent, Secret, TakeBack
 from game.rules.core.draft import Refusal
 from game.rules.core.seat import Seat
 from game.rules.harbor.drafts.fist import FistDraft, fan
@@ -103,6 +103,13 @@ class AuctionScene(SealedScene):
         return prompts.auction(self.sitting, self.asking)
 
     # ------------------------------------------------------------ entering
+
+    def decide(self, intent: Intent) -> Transition | None:
+        """Whoever clicked on to see the tuna puts no coin in and closes no hand that lies open."""
+        pressed = isinstance(intent, Confirm | Click) and self.open_seat.mine(intent.device)
+        if pressed and self.open_seat.lone is not None and not self.sitting.guard.meant(intent.device):
+            return None
+        return super().decide(intent)
 
     def enter_blindly(self, seat: Seat, intent: Secret | TakeBack | ClearAll) -> None:
         """The same sound, the same nod and the same pulse whatever it does."""

@@ -11,8 +11,8 @@ from game.rules.harbor.position import position
 from game.rules.harbor.slots import carts_owned, freezers_owned
 from game.rules.harbor.words import CART, FREEZER, KINDS, Slot
 from game.staging.harbor import art
-from game.staging.harbor.sheets.names import kind_name, slot_title
 from game.staging.harbor.sheets.strip import Reply, strip, would_score
+from game.staging.harbor.terms import kind_name, slot_title
 from game.staging.sheets import Cell
 from game.table.pose import Icon
 from scenes.harbor.asking import AskingScene, Offered

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.rules.core.seat import Seat
 from game.rules.harbor.actions import EndTurn
 from game.rules.harbor.drafts.asked import draft_for
 from game.rules.harbor.state import Phase
@@ -43,6 +44,15 @@ NOW: Final = {
 """The phase whose scene asks for the next decision, or shows where nobody is asked."""
 
 
+LONGEST: Final = 5.2
+"""Seconds that the turn of a bot may take of the screen."""
+
+
+def turn_of(view: HarborView) -> Seat | None:
+    """Until everything is counted."""
+    return None if view.phase is Phase.ENDED else view.turn
+
+
 def phase_now(view: HarborView) -> str:
     """By the phase of the rules."""
     return NOW[view.phase]
@@ -63,4 +73,6 @@ SCRIPT: Final = Script(
     scenes={scene.name: scene for scene in SCENES},
     phase_now=phase_now,
     ends_turn=frozenset({EndTurn}),
+    turn_of=turn_of,
+    longest_turn=LONGEST,
 )

@@ -143,6 +143,11 @@ class TurnScene(HarborScene):
             return
         self.sitting.decide(EndTurn(seat))
 
+    def step_back(self) -> bool:
+        """Not the end of the turn, after all: what was done in it stays."""
+        had, self._asked_once = self._asked_once, False
+        return had
+
     @property
     def drafting(self) -> bool:
         """Only in a turn: other phases have scenes of their own."""

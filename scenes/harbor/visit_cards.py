@@ -36,7 +36,7 @@ from game.rules.harbor.words import (
 )
 from game.staging.harbor import art
 from game.staging.harbor.sheets.cards import Deal
-from game.staging.harbor.sheets.names import hull_title, resource_name
+from game.staging.harbor.terms import hull_title, resource_name
 from game.table.pose import Icon
 
 MOST_GROUPS: Final = 3

@@ -15,7 +15,7 @@ from game.rules.harbor.slots import carts_owned, freezers_owned
 from game.rules.harbor.words import CART, FREEZER, KINDS, RESOURCES, Resource, Slot
 from game.staging.harbor import art
 from game.staging.harbor.sheets.cards import Deal
-from game.staging.harbor.sheets.names import hull_title, port_name, resource_name, slot_title
+from game.staging.harbor.terms import hull_title, port_name, resource_name, slot_title
 from game.table.pose import Icon
 
 

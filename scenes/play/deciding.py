@@ -86,7 +86,7 @@ class Deciding(Looking):
 
     def _hurry(self, device: DeviceId) -> None:
         self.sitting.guard.hurried(device)
-        self.sitting.show.stage.hurry()
+        self.sitting.hurry()
 
     def _answers_fuse(self, fuse: Fuse, intent: Intent) -> bool:
         """Whether it has to do with a decision that can still be taken back."""

@@ -127,8 +127,8 @@ class PhaseScene(Deciding):
                 return Push(screens.log(self.sitting))
             case PadLost(device) if self.sitting.seating.seats_of(device):
                 return Push(screens.lost(self.sitting, device))
-            case Hurry():
-                self.sitting.show.stage.hurry()
+            case Hurry(device):
+                self._hurry(device)
             case Inspect(device, down):
                 self._look(device if down else None)
             case Point(device, x, y):

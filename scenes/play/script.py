@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,10 @@ from scenes.play.seating import Seating
 from scenes.play.show import Arrangement, Show
 
 
+def _nobody(view: Any) -> None:
+    """Where turns are short, or nobody has one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Script:
     """`tableau` is what lies on the table by a view, and by what everybody may see of what is being entered.
@@ -28,6 +33,8 @@ class Script:
     `scenes` are the classes of the phases by name; `phase_now` names the one that asks for the next decision.
     `explaining` are the kinds of pieces that have something to say. `ends_turn` are the kinds of actions that
     end a turn of many steps: they can be taken back for longer.
+
+    `turn_of` tells whose turn a view shows; of a bot it takes at most `longest_turn` seconds of the screen.
     """
 
     map: Path
@@ -44,3 +51,5 @@ class Script:
     scenes: Mapping[str, Callable[[Any], Scene]]
     phase_now: Callable[[Any], str]
     ends_turn: Container[type] = frozenset()
+    turn_of: Callable[[Any], Seat | None] = _nobody
+    longest_turn: float = inf

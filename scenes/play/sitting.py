@@ -40,6 +40,7 @@ from scenes.play.opponents import Opponents
 from scenes.play.script import Script
 from scenes.play.seating import Seating
 from scenes.play.show import Show
+from scenes.play.tempo import Tempo
 
 NOBODY: Final[Mapping[Seat, Controller]] = MappingProxyType({})
 SPEEDS: Final[Mapping[str, float]] = {"1x": 1.0, "2x": 2.0, "4x": 4.0, "instant": float("inf")}
@@ -86,8 +87,12 @@ class Sitting:
     fuse: Fuse | None = field(default=None, init=False)
     opened: Opened | None = field(default=None, init=False)
     _holder: Scene | None = field(default=None, init=False)
+    tempo: Tempo = field(init=False)
     _cold: deque[Pose] = field(default_factory=deque, init=False)
     """What is to come, whose faces are not made yet."""
+
+    def __post_init__(self) -> None:
+        self.tempo = Tempo(self.script.longest_turn)
 
     # ------------------------------------------------------------ what was played
 
@@ -173,8 +178,9 @@ class Sitting:
         return True
 
     def reseat(self, seat: Seat, device: DeviceId | None, level: str | None) -> None:
-        """Another device, or a bot, plays on for the seat."""
-        self._shut()
+        """Another device, or a bot, plays on for the seat; whoever comes back finds what was half done."""
+        if device != self.seating.device(seat):
+            self._shut()
         self.settle_decision()
         self.seating.hand_over(seat, device, level)
         self.show.stirred = True
@@ -201,8 +207,8 @@ class Sitting:
     def lay(self, kit: Kit) -> None:
         """For this window, with the music of the title, as tense as what is shown."""
         settings, show = self.cabinet.settings, self.show
-        show.stage.speed = SPEEDS[settings.speed]
         show.stage.reduced, show.stage.jolts = settings.reduced_motion, settings.shake
+        self._hasten(0.0)
         if self.desk.lay(kit):
             show.table.warm(show.coming())
             self._cold = deque(show.later())
@@ -219,9 +225,31 @@ class Sitting:
                 board.warm()
             elif self._cold:
                 show.table.warm({None: self._cold.popleft()})
+        self._hasten(dt)
         show.stage.update(dt)
         show.table.draw()
         board.update(dt)
+
+    def hurry(self) -> None:
+        """What is shown is at once where it ends."""
+        self.tempo.hurry()
+        self.show.stage.hurry()
+
+    def _hasten(self, dt: float) -> None:
+        """The stage is as fast as the setting, the turn and the last presses want it."""
+        show, speed = self.show, SPEEDS[self.cabinet.settings.speed]
+        seat = self.script.turn_of(show.view)
+        bot = seat is not None and self.seating.device(seat) is None
+        self.tempo.update(dt, 0.0 if show.stage.idle else dt * speed, seat if bot else None)
+        if self.tempo.rushing and self._asks_people():
+            self.tempo.ask()
+        show.stage.speed = speed * self.tempo.factor
+
+    def _asks_people(self) -> bool:
+        """Or has nothing left to ask."""
+        waiting = self.match.waiting()
+        asked = not waiting or not waiting.isdisjoint(self.seating.people())
+        return asked and self.fuse is None and self.show.over
 
     def phase(self) -> str:
         """The phase of what is to be shown next, or else of what is asked next."""

@@ -295,8 +295,10 @@ def test_a_press_that_hurries_the_draw_is_no_bid(sit: Start) -> None:
     before = game.match.actions
     game.sitting.guard.ask()
     game.hand(0).press("hurry")
-    assert game.match.actions == before
     game.seconds(AWAKE)
+    game.hand(0).press("hurry")
+    assert game.match.actions == before
+    game.seconds(theme.STREAK)
     game.hand(0).press("hurry")
     assert bids(game)[0] == 0
 

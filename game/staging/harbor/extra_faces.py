@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.i18n.door import pgettext
 from game.i18n.formats import TIMES, number
 from game.rules.core.value import value
 from game.rules.harbor.spec import Entry
@@ -13,6 +12,7 @@ from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import HULLS, KINDS, TOKEN_OF, Kind, Market
 from game.staging.harbor import art
 from game.staging.harbor.fish_faces import ELSE, way_in
+from game.staging.harbor.terms import market_name
 from game.table.pose import Drawn, Face, Icon, Panel, Print, Run, Tinted
 from game.ui import theme
 
@@ -21,9 +21,8 @@ NARROW = 170
 
 TALL = 160
 FIGURE = 32
-FIRST = 3
-"""So many of what an aquarium wants are shown where it has one line."""
-
+MOST, FEW = 6, 4
+"""Of the aquarium's wishes, in a list and in a line; its card has all of them."""
 LEFT = 84
 SIDE = 64
 """The emblem and the way in are on the left."""
@@ -58,17 +57,6 @@ def _stock(view: HarborView, market: Market) -> tuple[int, ...]:
     return view.demand
 
 
-def name(market: Market) -> str:
-    """On a sign over the door."""
-    return {
-        Market.SHIPS: pgettext("market", "Ships"),
-        Market.RENTALS: pgettext("market", "Rentals"),
-        Market.GOVERNMENT: pgettext("market", "Government"),
-        Market.TRADING: pgettext("market", "Trading"),
-        Market.BANK: pgettext("market", "Bank"),
-    }.get(market) or pgettext("market", "Aquarium")
-
-
 def face(table: Table, w: float, h: float, shown: Shown) -> Face:
     """One house."""
     entry = table.entries[shown.market]
@@ -77,7 +65,7 @@ def face(table: Table, w: float, h: float, shown: Shown) -> Face:
         side = min(w - 12, h - 44)
         emblem = Print(art.emblem(shown.market), (w - side) / 2, 4, side, side)
         return Face(panel=panel, drawn=(emblem, *way_in(entry, w, h - 22, 0, shown.entered)))
-    title = Run((name(shown.market),), LEFT + 6, 28, w - LEFT - 12, 28, theme.WASHI, "bold")
+    title = Run((market_name(shown.market),), LEFT + 6, 28, w - LEFT - 12, 28, theme.WASHI, "bold")
     return Face(
         panel=panel,
         drawn=(
@@ -114,9 +102,10 @@ def _parts(table: Table, shown: Shown) -> Iterator[str | Tinted | Icon]:
         case Market.BANK:
             yield from (Icon(art.LOAN, 1.2), number(left[0]), Icon(art.SHARE, 1.2), number(left[1]))
         case _:
-            wanted = [kind for kind, demand in zip(KINDS, left, strict=True) if demand]
-            yield from (Icon(art.token(TOKEN_OF[kind]), 1.1) for kind in wanted[:FIRST])
-            yield from (ELSE,) if len(wanted) > FIRST else ()
+            kinds = dearest(table, left)
+            yield from (Icon(art.token(TOKEN_OF[kind]), 1.1) for kind in kinds[:FEW])
+            if len(kinds) > FEW:
+                yield ELSE
 
 
 def _tall(table: Table, shown: Shown, w: float, entry: Entry) -> Iterator[Drawn]:
@@ -130,7 +119,12 @@ def _tall(table: Table, shown: Shown, w: float, entry: Entry) -> Iterator[Drawn]
         column, row = divmod(place, rows)
         x = 12 + column * (w - 16) / columns
         yield Run(
-            parts, x, 106 + row * step, (w - 24) / columns - 6, min(FIGURE, int(step * 0.82)), theme.GOLD
+            parts,
+            x,
+            106 + row * step,
+            (w - 24) / columns - 6,
+            max(theme.SMALL, min(FIGURE, int(step * 0.82))),
+            theme.GOLD,
         )
 
 
@@ -141,9 +135,8 @@ def _cells(table: Table, shown: Shown) -> Iterator[tuple[str | Tinted | Icon, ..
                 left, yen = (theme.WASHI, theme.GOLD) if count else (theme.WASHI_DIM, theme.WASHI_DIM)
                 yield Icon(art.ship(hull), 1.1), Tinted(number(count), left), Tinted(number(price), yen)
         case Market.AQUARIUM:
-            for kind, wanted in zip(KINDS, shown.left, strict=True):
-                if wanted:
-                    yield Icon(art.token(TOKEN_OF[kind]), 1.2), _demand(table, kind, wanted)
+            for kind in dearest(table, shown.left)[:MOST]:
+                yield Icon(art.token(TOKEN_OF[kind]), 1.2), _demand(table, kind, shown.left[kind])
         case Market.TRADING:
             for spot, there in zip(table.spec.spots, shown.left, strict=True):
                 colour = theme.WASHI_DIM if there else theme.GOLD
@@ -151,6 +144,12 @@ def _cells(table: Table, shown: Shown) -> Iterator[tuple[str | Tinted | Icon, ..
                 yield (*asked, Icon(art.YEN, 0.9), Tinted(number(spot.yen), colour))
         case _:
             yield tuple(_parts(table, shown))
+
+
+def dearest(table: Table, demand: tuple[int, ...]) -> list[Kind]:
+    """H57: what the aquarium still takes, what it pays most for first."""
+    wanted = [kind for kind in KINDS if demand[kind]]
+    return sorted(wanted, key=lambda kind: -table.demand_yen[kind])
 
 
 def _demand(table: Table, kind: Kind, wanted: int) -> Tinted:

@@ -142,7 +142,7 @@ def from_the_turn(seat: Seat) -> None:
 def test_a_port_is_opened_with_two_presses_and_taken_back_within_the_turn(cabinet: Cabinet) -> None:
     with seated(cabinet, harbor(2).tokens(0, Resource.MACKEREL), PAD) as seat:
         from_the_turn(seat)
-        assert {"Harbor of Hana", "Would score now: 2,100", "Open a port", "500"} <= {*texts(seat)}
+        assert {"Harbor of Hana", "Would score now: 3,100", "Open a port", "500"} <= {*texts(seat)}
         seat.yes()
         assert seat.match.actions == ()
         assert seat.sitting.show.entry.view.seats[0].ports == 2

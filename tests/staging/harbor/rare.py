@@ -7,14 +7,16 @@ from functools import partial
 from typing import TypeAlias
 
 from game.rules.core.happening import Happening, narrate
-from game.rules.harbor.actions import BidTuna, EndTurn, Fish, HarborAction
+from game.rules.harbor.actions import BidTuna, EndTurn, Fish, HarborAction, PickBuyer, UseFreezer
 from game.rules.harbor.options import HarborOptions
 from game.rules.harbor.steps import Dock
 from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import TUNAS, Hull, Kind, Market, Resource, Slot
 from game.staging.harbor.poses import Arrangement
+from game.storage.library import kernel
+from tests.matches import happenings
 from tests.rules.harbor.positions import Game, harbor, ship
-from tests.staging.harbor.tables import NAMES, Sitter, layout
+from tests.staging.harbor.tables import GOLDEN, NAMES, PLAYERS, Sitter, golden, layout, played
 
 
 def arranged(game: Game) -> Arrangement:
@@ -41,7 +43,8 @@ def tuna() -> Game:
 
 
 def auction() -> tuple[Game, tuple[HarborAction, ...]]:
-    return tuna(), (Fish(0, (Dock(0, 1, ()),)), BidTuna(0, 300), BidTuna(1, 800), BidTuna(2, 800))
+    bids = BidTuna(0, 300), BidTuna(1, 800), BidTuna(2, 800)
+    return tuna(), (Fish(0, (Dock(0, 1, ()),)), *bids, PickBuyer(0, 1))
 
 
 def empty_bag() -> tuple[Game, tuple[HarborAction, ...]]:
@@ -58,10 +61,28 @@ def subsidy() -> tuple[Game, tuple[HarborAction, ...]]:
     return game, (EndTurn(0),)
 
 
+def freezer() -> tuple[Game, tuple[HarborAction, ...]]:
+    game = harbor(2, [Market.RENTALS]).slot(1, Slot.FREEZER).ware(1, Kind.MACKEREL, 100)
+    return game, (EndTurn(0), UseFreezer(1, True))
+
+
 def held_back() -> tuple[Game, tuple[HarborAction, ...]]:
     game = harbor(2).cash(2000, 5400).tokens(0, Resource.MACKEREL, 2)
     return game, (EndTurn(0),)
 
 
 Rare: TypeAlias = Callable[[], tuple[Game, tuple[HarborAction, ...]]]
-RARE: tuple[Rare, ...] = (auction, empty_bag, subsidy, held_back)
+RARE: tuple[Rare, ...] = (auction, empty_bag, subsidy, freezer, held_back)
+
+
+def every_kind() -> Iterator[Happening]:
+    """Of all kinds of events at least one: in the golden matches, in some by chance, and the rare ones."""
+    rules = kernel("harbor")
+    for match in (
+        *(golden(rules, name) for name in GOLDEN),
+        *(played(rules, players, 2 * players, everything=True) for players in PLAYERS),
+    ):
+        yield from happenings(match)
+    for made in RARE:
+        game, actions = made()
+        yield from (happening for _, happening in told(game, *actions))

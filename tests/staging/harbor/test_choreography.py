@@ -11,7 +11,7 @@ import pytest
 from game.rules.harbor.events import HarborEvent, MatchScored
 from game.staging.cues import Appear, Atom, Bump, Cue, Flourish, Move, Pause, Show, Sound, Vanish
 from game.staging.harbor.choreography import ACTS
-from game.staging.harbor.pieces import Flying
+from game.staging.harbor.pieces import Bag, Catch, Flying, Paid
 from game.staging.harbor.poses import Arrangement
 from game.staging.harbor.tableau import Tableau, laid_out
 from game.staging.schedule import schedule
@@ -20,6 +20,9 @@ from tests.matches import happenings
 from tests.staging.harbor.rare import RARE, told
 from tests.staging.harbor.rare import arranged as arranged_rarely
 from tests.staging.harbor.tables import GOLDEN, arranged, golden, played
+
+PASSING = (Flying, Bag, Catch, Paid)
+"""They come and go within an event."""
 
 LONGEST = 2.6
 """Seconds at 1x for any event but the last."""
@@ -74,7 +77,7 @@ def test_cues_name_only_pieces_there_are() -> None:
         for atom in atoms(cue):
             match atom:
                 case Move() | Appear() | Vanish() | Show() | Bump() | Flourish():
-                    assert atom.piece in known or isinstance(atom.piece, Flying), (event, atom)
+                    assert atom.piece in known or isinstance(atom.piece, PASSING), (event, atom)
 
 
 def test_no_event_but_the_last_takes_long() -> None:
@@ -91,6 +94,6 @@ def test_what_flies_is_gone_when_its_event_is_over(name: str) -> None:
         (earlier, later, cue) for _, earlier, later, cue, _ in _shown(golden(kernel("harbor"), name))
     ):
         appeared = [atom.piece for atom in atoms(cue) if isinstance(atom, Appear)]
-        flown = {piece for piece in appeared if isinstance(piece, Flying)}
+        flown = {piece for piece in appeared if isinstance(piece, PASSING)}
         gone = {atom.piece for atom in atoms(cue) if isinstance(atom, Vanish)}
         assert flown <= gone

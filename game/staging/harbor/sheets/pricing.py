@@ -13,8 +13,8 @@ from game.staging.harbor import art
 from game.staging.harbor.plate_faces import RED as BADGE
 from game.staging.harbor.plate_faces import badge
 from game.staging.harbor.sheets.parts import GREEN, RED, gain_colour, ground, rule
-from game.staging.harbor.sheets.short_names import kind_name
 from game.staging.harbor.shop import TAG_FRESH, TAG_OLD
+from game.staging.harbor.terms import kind_short
 from game.staging.pieces import Card, Less, More, Told
 from game.staging.sheets import CELL, Cell
 from game.table.pose import Box, Drawn, Face, Icon, Panel, Print, Run, Tinted
@@ -102,7 +102,7 @@ def _titled(title: str, cards: Sequence[Asked], at: int, area: Area) -> Iterator
     if len(seen) < len(cards):
         words = _("{first} to {last} of {count}", first=seen[0] + 1, last=seen[-1] + 1, count=len(cards))
         yield Run((words,), area.w, 24, 210, theme.SMALL, theme.WASHI_DIM, "text", "right")
-    proposal = _("{yen} is proposed for {fish}.", yen=number(card.proposed), fish=kind_name(card.kind))
+    proposal = _("{yen} is proposed for {fish}.", yen=number(card.proposed), fish=kind_short(card.kind))
     before = "" if card.before is None else _("So far it is {yen}.", yen=number(card.before))
     yield Run((before or proposal,), 0, area.h - 26, area.w, theme.SMALL, theme.WASHI_DIM, "text")
     if before:
@@ -139,7 +139,7 @@ def _barrel(card: Asked, area: Area) -> Iterator[Drawn]:
     w, large = area.w, area.w >= 180
     yield Print(art.barrel(card.kind), 8 if large else (w - 76) / 2, 6, 76, 76)
     if large:
-        yield Run((kind_name(card.kind),), 92, 28, w - 100, theme.SMALL, theme.WASHI, "bold")
+        yield Run((kind_short(card.kind),), 92, 28, w - 100, theme.SMALL, theme.WASHI, "bold")
         yield Run((Icon(art.R, 1.0), card.worth), 92, 62, w - 100, 30, theme.WASHI_DIM)
     if card.count > 1:
         yield from badge(card.count, 60 if large else w / 2 + 14, 54, BADGE)

@@ -11,7 +11,7 @@ from game.rules.harbor.drafts.parts import DockAt
 from game.rules.harbor.steps import Dock, LeavePort, NewPort, Reprice, Step, TakeBarrel
 from game.rules.harbor.words import Hull, Kind
 from game.staging.harbor import art
-from game.staging.harbor.sheets.short_names import kind_name, port_name
+from game.staging.harbor.terms import kind_short, port_name
 
 Possible: TypeAlias = LeavePort | TakeBarrel | DockAt
 """What a ship can do next; a dock is not priced yet."""
@@ -33,7 +33,7 @@ def done(step: Step, hull: Hull | None, kind: Kind | None, ports: int) -> Shot:
         case LeavePort():
             return Shot(hull, "", _("leaves port"))
         case TakeBarrel():
-            name = kind_name(step.fish)
+            name = kind_short(step.fish)
             words = _("{fish} to the barge", fish=name) if step.barge else _("takes {fish}", fish=name)
             return Shot(hull, art.barrel(step.fish), words)
         case Dock():
@@ -61,7 +61,7 @@ def deed(part: Possible, *, short: bool = False) -> str:
         case LeavePort():
             return _("leave port")
         case TakeBarrel():
-            name = kind_name(part.fish)
+            name = kind_short(part.fish)
             return _("{fish} to the barge", fish=name) if part.barge else _("take {fish}", fish=name)
         case DockAt() if short:
             return port_name(part.port)

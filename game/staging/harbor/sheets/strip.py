@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.rules.core.seat import Seat
+from game.rules.harbor.foresight import reckoned
 from game.rules.harbor.table import Table
 from game.rules.harbor.view import HarborView
 from game.staging.harbor.sheets.parts import PAD, RED, ground
@@ -77,6 +78,5 @@ def _face(reply: Reply, w: float, h: float) -> Face:
 
 
 def would_score(table: Table, view: HarborView, seat: Seat) -> int:
-    """H82: yen and R as they count; the seam for what else the last count adds."""
-    own = view.seats[seat]
-    return own.cash + table.spec.worth.yen_per_r * own.resources
+    """If the match ended now."""
+    return reckoned(view, table).scores[seat]

@@ -14,8 +14,8 @@ from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import FISH_MARKETS, RESOURCES, TAKOYAKI, TOKEN_OF, Kind, Market
 from game.staging.harbor import art
 from game.staging.harbor.sheets.cards import Deal, cards
-from game.staging.harbor.sheets.names import market_name
 from game.staging.harbor.sheets.parts import ARROW, GREEN, PAD, RED, gain_colour, ground, standing
+from game.staging.harbor.terms import market_name
 from game.staging.pieces import Piece, Told
 from game.staging.sheets import CELL, Cell
 from game.table.pose import Drawn, Face, Icon, Panel, Print, Run, Tinted
