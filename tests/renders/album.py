@@ -13,6 +13,7 @@ from PIL import Image
 from pygame import Surface
 
 from tests.renders.booth import BOT, Booth
+from tests.renders.harbor_album import PLAYED as HARBOR
 from tests.renders.played import PLAYED
 from tests.renders.screens import SCREENS as REFERENCES
 from tests.renders.screens import asked
@@ -44,9 +45,10 @@ SHOWN: Final = (
         "steal",
     ),
     *("balance", "day", "turning", "last_turn", "kind_fish", "knives", "count", "warning", "results_series"),
+    *HARBOR,
 )
-ALBUM: Final = {**REFERENCES, **PLAYED}
-"""As the reference pictures, but no end of a match that nobody has played."""
+ALBUM: Final = {**REFERENCES, **PLAYED, **HARBOR}
+"""As the reference pictures, but no end of a match that nobody has played, and no harbor laid out by hand."""
 
 QUALITY: Final = 80
 MOVING: Final = (640, 360)

@@ -123,10 +123,10 @@ def _low(offer: Offer, area: Area, crests: Sequence[int]) -> Iterator[Drawn]:
     side = min(60.0, h - tag - 8, w * 0.5)
     crest = min(40.0, side)
     yield Print(art.barrel(offer.kind), 6, 4, side, side)
-    yield Print(f"crests/{crests[offer.seller]}", w - crest - 6, 4 + (side - crest) / 2, crest, crest)
-    yield from _tag(offer, 5, h - tag - 4, w * 0.46, tag)
-    y, room = h - tag / 2 - 4, w * 0.54 - 14
-    yield Run((signed(offer.gain),), w - 6, y, room, 40, gain_colour(offer.gain), align="right")
+    yield Print(f"crests/{crests[offer.seller]}", w - crest - 10, 4 + (side - crest) / 2, crest, crest)
+    yield from _tag(offer, 7, h - tag - 6, w * 0.46, tag)
+    y, room = h - tag / 2 - 6, w * 0.54 - 16
+    yield Run((signed(offer.gain),), w - 9, y, room, 40, gain_colour(offer.gain), align="right")
 
 
 def _tag(offer: Offer, x: float, y: float, w: float, h: float) -> Iterator[Drawn]:
