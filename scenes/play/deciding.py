@@ -44,7 +44,8 @@ class Deciding(Looking):
         """Choosing among `choices` with the device of the seat that is asked."""
         if self.sitting.fuse is not None and self._answers_fuse(self.sitting.fuse, intent):
             return None
-        if not self.sitting.show.stage.idle and isinstance(intent, Confirm | Click):
+        moving = not self.sitting.show.stage.idle or not self.sitting.asks_people  # bots may think in between
+        if moving and isinstance(intent, Confirm | Click):
             self._hurry(intent.device)
             return None
         seat = self.seat()
