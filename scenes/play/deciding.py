@@ -44,7 +44,8 @@ class Deciding(Looking):
         """Choosing among `choices` with the device of the seat that is asked."""
         if self.sitting.fuse is not None and self._answers_fuse(self.sitting.fuse, intent):
             return None
-        if isinstance(intent, Confirm | Click) and not self._may_answer():
+        moving = not self.sitting.show.stage.idle or not self.sitting.asks_people  # bots may think in between
+        if moving and isinstance(intent, Confirm | Click):
             self._hurry(intent.device)
             return None
         seat = self.seat()
@@ -83,10 +84,6 @@ class Deciding(Looking):
         self._hover(x, y)
         if self.focus.at != before:
             self.sitting.guard.moved(device)
-
-    def _may_answer(self) -> bool:
-        """Nothing moves, and no bot is waited for; else a press only hurries."""
-        return self.sitting.show.stage.idle and (self.sitting.fuse is not None or self.sitting.asks_people())
 
     def _hurry(self, device: DeviceId) -> None:
         self.sitting.guard.hurried(device)

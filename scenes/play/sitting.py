@@ -241,12 +241,13 @@ class Sitting:
         seat = self.script.turn_of(show.view)
         bot = seat is not None and self.seating.device(seat) is None
         self.tempo.update(dt, 0.0 if show.stage.idle else dt * speed, seat if bot else None)
-        if self.tempo.rushing and self.asks_people():
+        if self.tempo.rushing and self.asks_people:
             self.tempo.ask()
         show.stage.speed = speed * self.tempo.factor
 
+    @property
     def asks_people(self) -> bool:
-        """Or has nothing left to ask."""
+        """Everything was shown, and nobody else decides; or nothing is left to ask."""
         waiting = self.match.waiting()
         asked = not waiting or not waiting.isdisjoint(self.seating.people())
         return asked and self.fuse is None and self.show.over
