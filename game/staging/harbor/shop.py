@@ -70,7 +70,7 @@ def row(fresh: bool, w: float, h: float) -> Face:
     word = pgettext("row of a harbor", "fresh") if fresh else pgettext("row of a harbor", "old")
     room = 0.3
     words = Caption(
-        word, theme.SMALL, theme.INDIGO_LIGHT if fresh else theme.WASHI_DIM, dx=0.36, font="text", room=room
+        word, theme.SMALL, theme.INDIGO_LIGHT if fresh else theme.WASHI_DIM, dx=0.33, font="text", room=room
     )
     ground = FRESH_GROUND if fresh else OLD_GROUND
     return Face(captions=(words,), panel=Panel(ground, ground, 0, 8))
