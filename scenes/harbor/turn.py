@@ -99,6 +99,7 @@ class TurnScene(HarborScene):
                 and self.sitting.cabinet.settings.fuse != "off"
             ):
                 self._ended_by_itself = done
+                self.lay_down()
                 self.sitting.decide(EndTurn(seat))
                 return True
         return super().ask()
@@ -141,6 +142,7 @@ class TurnScene(HarborScene):
         if self.view.actions and not self._asked_once:
             self._asked_once = True
             return
+        self.lay_down()
         self.sitting.decide(EndTurn(seat))
 
     @property
