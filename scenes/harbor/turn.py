@@ -76,6 +76,10 @@ class TurnScene(HarborScene):
             found[pieces.Boat(seat, ship)] = Press(
                 partial(self.sitting.open, "fishing", ship), self.why(options[Fish])
             )
+        for port in range(self.view.seats[seat].ports, pieces.PORTS):
+            found[pieces.Port(seat, port)] = Press(
+                partial(self.sitting.open, "harbor"), self.why(options[OpenPort])
+            )
         for other, own in enumerate(self.view.seats):
             if other != seat:
                 for kind, fresh, price in own.wares:
@@ -133,6 +137,7 @@ class TurnScene(HarborScene):
         ]
         if houses:
             self.focus.settle(houses[0])
+            self.sitting.desk.board.hud.notice(_("Choose one of the markets."), HANDED)
 
     def _end(self) -> None:
         """With actions left it asks once."""
