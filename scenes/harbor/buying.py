@@ -121,7 +121,7 @@ class BuyingScene(SheetScene):
         cost = sum(self.view.seats[seller].wares[place][2] for seller, place in self._basket)
         words = _("Pay {yen}", yen=number(cost)) if self._basket else _("Pay")
         return (
-            Button("leave", _("Leave"), self.sitting.close, word="back"),
+            Button("leave", _("Back"), self.sitting.close, word="back"),
             Button("all", _("All that gain"), self._all_that_gain, word="page_on"),
             Button("pay", words, self.commit, self.missing, word="hurry", lit=True, icons=(art.PIP,)),
         )

@@ -87,7 +87,7 @@ class SheetScene(HarborScene):
         if self.draft is not None:
             action = self.draft.action()
             self.draft = None
-            self.sitting.show.enter(None)
+            self.lay_down()
             self.sitting.decide(action)
 
     def foreseen(self) -> HarborView | None:

@@ -130,7 +130,7 @@ class FishingScene(SheetScene):
         """H42: after an auction there is none but to be done."""
         if film.steps:
             return (Button("leave", _("Take back"), self._undo, word="back"),)
-        return (Button("leave", _("Leave"), self._undo, word="back"),) if self.sitting.opened else ()
+        return (Button("leave", _("Back"), self._undo, word="back"),) if self.sitting.opened else ()
 
     def _doing(self, film: Film) -> str:
         """What X does now."""

@@ -36,7 +36,7 @@ class HarborMenuScene(AskingScene):
 
     def buttons(self) -> tuple[Button, ...]:
         """The way out, and the one that does it."""
-        return (Button("leave", _("Leave"), self.sitting.close, word="back"), *super().buttons())
+        return (Button("leave", _("Back"), self.sitting.close, word="back"), *super().buttons())
 
     def step_back(self) -> bool:
         """Out of it again, once nothing is chosen."""

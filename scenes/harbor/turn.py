@@ -76,6 +76,10 @@ class TurnScene(HarborScene):
             found[pieces.Boat(seat, ship)] = Press(
                 partial(self.sitting.open, "fishing", ship), self.why(options[Fish])
             )
+        for port in range(self.view.seats[seat].ports, pieces.PORTS):
+            found[pieces.Port(seat, port)] = Press(
+                partial(self.sitting.open, "harbor"), self.why(options[OpenPort])
+            )
         for other, own in enumerate(self.view.seats):
             if other != seat:
                 for kind, fresh, price in own.wares:
@@ -99,6 +103,7 @@ class TurnScene(HarborScene):
                 and self.sitting.cabinet.settings.fuse != "off"
             ):
                 self._ended_by_itself = done
+                self.lay_down()
                 self.sitting.decide(EndTurn(seat))
                 return True
         return super().ask()
@@ -132,6 +137,7 @@ class TurnScene(HarborScene):
         ]
         if houses:
             self.focus.settle(houses[0])
+            self.sitting.desk.board.hud.notice(_("Choose one of the markets."), HANDED)
 
     def _end(self) -> None:
         """With actions left it asks once."""
@@ -141,6 +147,7 @@ class TurnScene(HarborScene):
         if self.view.actions and not self._asked_once:
             self._asked_once = True
             return
+        self.lay_down()
         self.sitting.decide(EndTurn(seat))
 
     def step_back(self) -> bool:

@@ -157,7 +157,7 @@ class VisitingScene(SheetScene):
 
     def buttons(self) -> tuple[Button, ...]:
         """Leave, nothing, the most that pays, do it."""
-        leave = _("Leave") if self.visit.asking is None else _("Not this")
+        leave = _("Back") if self.visit.asking is None else _("Not this")
         return (
             Button("leave", leave, self._out, word="back"),
             *self._proposals(),

@@ -80,6 +80,9 @@ class Deciding(Looking):
 
     def _pointed(self, device: DeviceId, x: float, y: float) -> None:
         """A mouse that goes from one thing to another means what it clicks there."""
+        if self._on_undo(x, y):
+            self.sitting.desk.board.explain(None, self.seat(), pointed=True)
+            return
         before = self.focus.at
         self._hover(x, y)
         if self.focus.at != before:
@@ -137,10 +140,7 @@ class Deciding(Looking):
 
     def _click(self, x: float, y: float) -> None:
         """On a piece, on its button, on the button that takes a step back, or where nothing can be done."""
-        back = self.may_take_back()
-        if back is not None and burning.place(self.sitting, back).holds(x, y):
-            self.sitting.take_back(back)
-            self.refresh()
+        if self._undone_by(x, y):
             return
         table = self.sitting.show.table
         picked = self.pick.under(x, y)
@@ -149,6 +149,21 @@ class Deciding(Looking):
             self._answer(self.why_not(table.explained_at(x, y)))
         else:
             self._choose(found, DESK)
+
+    def _undone_by(self, x: float, y: float) -> bool:
+        """Whether a click was on the button that takes a step back."""
+        back = self.may_take_back()
+        if back is None or not burning.place(self.sitting, back).holds(x, y):
+            return False
+        self.sitting.take_back(back)
+        self.refresh()
+        return True
+
+    def _on_undo(self, x: float, y: float) -> bool:
+        """What lies under that button has nothing to say."""
+        fuse = self.sitting.fuse
+        seat = self.may_take_back() if fuse is None else fuse.action.seat
+        return seat is not None and burning.place(self.sitting, seat).holds(x, y)
 
     def _answer(self, why: str) -> None:
         """A click on what cannot be chosen; a hasty one is meant for nothing."""

@@ -10,8 +10,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.app.scene import Transition
-from game.devices.intents import Back, ClearAll, Click, Confirm, DeviceId, Hurry, Intent, Move, Page, TakeBack
-from game.staging.sheets import Cell
+from game.devices.intents import (
+    DESK,
+    Back,
+    ClearAll,
+    Click,
+    Confirm,
+    DeviceId,
+    Hurry,
+    Intent,
+    Move,
+    Page,
+    TakeBack,
+)
+from game.rules.core.seat import Seat
+from game.staging.sheets import GROUND, Cell
 from game.table.pose import PieceId
 from scenes.play import verbs
 from scenes.play.looking import Choice
@@ -39,6 +52,7 @@ class Drafting(PhaseScene):
         super().__init__(sitting)
         self._presses: dict[PieceId, Press] = {}
         self._buttons: tuple[Button, ...] = ()
+        self._sheet: tuple[Cell, ...] = ()
 
     def presses(self) -> dict[PieceId, Press]:
         """Of the seat that is asked, on the table and on the sheet."""
@@ -90,12 +104,13 @@ class Drafting(PhaseScene):
         if not self.drafting:
             if show.entry is not None and self._ready:
                 show.enter(None)
-            self._buttons = ()
+            self._buttons = self._sheet = ()
             return
         self._buttons = self.buttons()
         seat = self.seat()
         assert seat is not None
-        show.enter(self.entry((*verbs.laid(self.sitting, seat, self._buttons), *self.sheet())))
+        self._sheet = self.sheet()
+        show.enter(self.entry((*verbs.laid(self.sitting, seat, self._buttons), *self._sheet)))
         show.stage.hurry()  # while a draft still moved, nothing could be chosen, and the next press were lost
 
     def _start_focus(self) -> None:
@@ -110,6 +125,24 @@ class Drafting(PhaseScene):
         if self.sitting.show.entry is not None:
             self.sitting.show.enter(None)
         super().leave()
+
+    def may_take_back(self) -> Seat | None:
+        """Not in what was opened: there, Back first takes back what is being decided."""
+        return None if self.sitting.opened is not None else super().may_take_back()
+
+    def lay_down(self) -> None:
+        """Decided: the sheet and the buttons go at once, and nothing more can be chosen."""
+        self.sitting.show.enter(None)
+        self._buttons = self._sheet = ()
+        self._presses, self._choices = {}, {}
+        self.sitting.show.table.offer(())
+        self._show_focus()
+
+    def _explained_at(self, x: float, y: float) -> PieceId | None:
+        """What lies under the sheet is not seen, and says nothing."""
+        id = super()._explained_at(x, y)
+        under = any(cell.z == GROUND and cell.area.holds(x, y) for cell in self._sheet)
+        return None if id is None or (under and self.sitting.show.table.heading(id).z < GROUND) else id
 
     # ------------------------------------------------------------ pressed
 
@@ -133,11 +166,8 @@ class Drafting(PhaseScene):
                 self._show_focus()
             case Confirm(device):
                 self._press(self.focus.at, device)
-            case Click(device, x, y):
-                at = self.sitting.show.table.choosable_at(x, y)
-                if at is not None:
-                    self.focus.settle(at)
-                    self._press(at, device)
+            case Click(_, x, y):
+                self._click(x, y)
             case Page(_, step):
                 self._hit("page_back" if step < 0 else "page_on")
             case ClearAll():
@@ -145,6 +175,12 @@ class Drafting(PhaseScene):
             case TakeBack() | Back():
                 return self._go_back(intent)
         return None
+
+    def _click(self, x: float, y: float) -> None:
+        at = None if self._undone_by(x, y) else self.sitting.show.table.choosable_at(x, y)
+        if at is not None:
+            self.focus.settle(at)
+            self._press(at, DESK)
 
     def _go_back(self, intent: Intent) -> Transition | None:
         if self.step_back():

@@ -55,10 +55,14 @@ class Looking:
                 self._show_focus()
                 self.sitting.desk.board.explain(id, seat, pointed=True)
                 return
-        id = table.explained_at(x, y)
+        id = self._explained_at(x, y)
         if id is None and self._choices:
             id = self.focus.at
         self.sitting.desk.board.explain(id, seat, pointed=True)
+
+    def _explained_at(self, x: float, y: float) -> PieceId | None:
+        """What has something to say there."""
+        return self.sitting.show.table.explained_at(x, y)
 
     def _look(self, device: DeviceId | None) -> None:
         """While the button is held its device walks over everything that explains itself."""

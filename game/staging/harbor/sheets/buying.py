@@ -108,12 +108,12 @@ def _high(offer: Offer, area: Area, crests: Sequence[int]) -> Iterator[Drawn]:
     yield Print(art.barrel(offer.kind), 10, 8, side, side)
     yield Print(f"crests/{crests[offer.seller]}", w - 60, 8, 48, 48)
     yield Run((word,), side + 18, 78, w - side - 26, theme.SMALL, theme.INDIGO_LIGHT, "text")
-    yield from _tag(offer, 10, 112, min(112.0, w * 0.46), 50)
+    yield from _tag(offer, 10, 112, min(112.0, w * 0.42), 50)
     yield Run(
-        (Icon(art.R, 0.9), signed(offer.resources)), w - 12, 137, w * 0.46, 40, theme.WASHI, align="right"
+        (Icon(art.R, 0.9), signed(offer.resources)), w - 12, 137, w * 0.44, 40, theme.WASHI, align="right"
     )
     yield Run((signed(offer.gain),), w / 2, 196, w - 16, 52, gain_colour(offer.gain), align="centre")
-    yield Run((_word(offer),), w / 2, h - 24, w - 12, theme.SMALL, gain_colour(offer.gain), "text", "centre")
+    yield Run((_word(offer),), w / 2, h - 24, w - 32, theme.SMALL, gain_colour(offer.gain), "text", "centre")
 
 
 def _low(offer: Offer, area: Area, crests: Sequence[int]) -> Iterator[Drawn]:
