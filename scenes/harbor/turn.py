@@ -46,16 +46,12 @@ class TurnScene(HarborScene):
         houses = {market: why for market, why in options.items() if isinstance(market, Market)}
         nowhere = next(iter(houses.values()), None) if all(houses.values()) else None
         harbor = options[OpenPort] and options[ReturnLicence]
-        costs = (art.PIP,)
+        costs, go_to = (art.PIP,), self.sitting.open
         return (
-            Button(
-                "fish", _("Fish"), partial(self.sitting.open, "fishing"), self.why(options[Fish]), icons=costs
-            ),
-            Button("market", _("Market"), self._to_street, self.why(nowhere)),
-            Button(
-                "buy", _("Buy"), partial(self.sitting.open, "buying"), self.why(options[Buy]), icons=costs
-            ),
-            Button("harbor", _("Harbor"), partial(self.sitting.open, "harbor"), self.why(harbor)),
+            Button("fish", _("Fish"), partial(go_to, "fishing"), self.why(options[Fish]), icons=costs),
+            Button("market", _("Market"), self._to_street, self.why(nowhere), "page_back"),
+            Button("buy", _("Buy"), partial(go_to, "buying"), self.why(options[Buy]), "page_on", icons=costs),
+            Button("harbor", _("Harbor"), partial(go_to, "harbor"), self.why(harbor)),
             Button("end", self._ending(), self._end, lit=self._asked_once or not self.view.actions),
         )
 
