@@ -7,20 +7,11 @@ from typing import Any, Final, TypeAlias
 
 from game.rules.harbor import events
 from game.staging.acts import Act, Acts
-from game.staging.cues import Cue, Pause, Sound, sequence
+from game.staging.cues import Cue
 from game.staging.harbor import auctioning, marketing, passing, sailing
 from game.staging.harbor.words import WORDS
 
 Shown: TypeAlias = Callable[[Any, Any, Any, Any], Cue]
-
-
-def plain(noise: str, seconds: float = 0.3) -> Shown:
-    """What has changed goes where it belongs."""
-
-    def cue(event: Any, before: Any, after: Any, on: Any) -> Cue:
-        return sequence(Sound(noise), Pause(seconds))
-
-    return cue
 
 
 SHOWN: Final[dict[type, tuple[str, Shown]]] = {

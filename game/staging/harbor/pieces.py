@@ -111,20 +111,8 @@ class Money(Piece, at="seat_{seat}_money"):
     seat: Seat
 
 
-class Coin(Piece):
-    """Beside them."""
-
-    seat: Seat
-
-
 class Value(Piece, at="seat_{seat}_value"):
     """A seat's R."""
-
-    seat: Seat
-
-
-class Sign(Piece):
-    """Beside it."""
 
     seat: Seat
 

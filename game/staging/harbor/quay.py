@@ -15,7 +15,7 @@ from game.staging import places
 from game.staging.harbor import art, pieces
 from game.staging.harbor.sizes import Sizes
 from game.staging.kept import Kept, per_language
-from game.table.layout import Layout, Slot
+from game.table.layout import Layout
 from game.table.pose import Box, Drawn, Face, Panel, Pose, Poses, Print, Run
 from game.ui import theme
 
@@ -115,10 +115,6 @@ class Quay:
         """Of a ship or its hold, whichever is wider."""
         side = ON_BARGE if hull is BARGE else BARREL
         return max(RATIO[hull] * self._sizes.ship, self._table.capacity[hull] * side + 2 * RIM)
-
-    def bay_slot(self, port: int) -> Slot:
-        """Where a ship comes in."""
-        return self._ports[port]
 
 
 @cache
