@@ -284,6 +284,6 @@ def test_the_table_is_read_through_pytmx(
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_title_has_a_map(title: str) -> None:
-    found = maps.read_map(ASSETS / "tables" / f"{title}.tmx", ())
+    found = maps.read_map(ASSETS / "tables" / f"{title}.tmx")
     assert isinstance(found, pytmx.TiledMap)
     assert any(thing.name for thing in found.objects)

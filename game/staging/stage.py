@@ -195,8 +195,12 @@ class Stage:
 
     def _glide(self, id: PieceId, pose: Pose) -> None:
         heading = self._table.heading(id)
+        if NOTHING in (heading.face, pose.face):  # a place to point at does not glide
+            self._table.vanish(id)
+            self._table.appear(id, pose)
+            return
         if heading.face != pose.face:
-            self._table.show(id, pose.face)
+            self._table.dress(id, pose)
         if replace(heading, face=pose.face) != pose:
             self._table.send(id, pose, course(Move(id, GLIDE), self.reduced))
 

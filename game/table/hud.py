@@ -71,6 +71,15 @@ class Hud:
         if self._notice:
             self._draw_notice()
 
+    def rearrange(self, layout: Layout) -> None:
+        """What is written stands where this layout has its slots."""
+        before, self._layout = self._layout, layout
+        for slot, words in self._words.items() if self._laid else ():
+            if before.slot(slot) != layout.slot(slot):
+                self._write(slot, words)
+        if self._notice and self._laid:
+            self._draw_notice()
+
     # ------------------------------------------------------------ words in slots
 
     def say(self, slot: str, words: Words | None) -> None:

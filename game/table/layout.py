@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 from pygame import Surface
 
+from game.rules.core.seat import Seat
 from game.storage.errors import AssetError
+from game.table import layers
+from game.table.layers import Slot
 from game.table.life_map import life_of
 from game.table.maps import read_map
 from game.ui.canvas import LETTERBOX
 from game.ui.focus import Area
-from game.ui.frame import HEIGHT, WIDTH
 from game.ui.kit import Kit
 from game.ui.life import Spot
 
-COMMON: Final = "common"
-SCENERY: Final = "scenery"
-"""The layer of pictures, the farthest first; `scenery2` and so on may follow, for that many players alone."""
+__all__ = ["USUAL", "Layout", "Placed", "Plan", "Slot", "read_layout", "read_layouts", "scenery"]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Which arrangement of a map: for large type or not, a zone by name, a seat that is asked alone."""
+
+    large: bool = False
+    zone: str = ""
+    seat: Seat | None = None
+
+
+USUAL: Final = Plan()
 
 
 class Placed(Protocol):
@@ -32,33 +44,14 @@ class Placed(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
-    """A named rectangle of the map; `x`, `y` is its top left corner."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def cx(self) -> float:
-        """The middle."""
-        return self.x + self.w / 2
-
-    @property
-    def cy(self) -> float:
-        """The middle."""
-        return self.y + self.h / 2
-
-
-@dataclass(frozen=True, slots=True)
 class Layout:
-    """For one number of players: slots, pictures under them (names under assets/art, in order), and life."""
+    """For a number of players: slots, pictures under them (names under assets/art, in order), and life."""
 
     file: Path
     slots: dict[str, Slot]
     pictures: tuple[tuple[str, Slot], ...]
     life: tuple[Spot, ...]
+    plan: Plan = USUAL
 
     def slot(self, name: str) -> Slot:
         """By its name in the map."""
@@ -77,56 +70,41 @@ class Layout:
         return Area(slot.x, slot.y, slot.w, slot.h)
 
 
-def read_layout(file: Path, players: int, wanted: Iterable[str]) -> Layout:
-    """Checked here and now: every wanted slot is there, once, on the screen, and every picture exists."""
-    tiled = read_map(file, (SCENERY, COMMON, f"players{players}"))
-    slots: dict[str, Slot] = {}
-    for layer in (COMMON, f"players{players}"):
-        for name, place in _objects(file, tiled.layernames[layer], "slot"):
-            if name in slots:
-                raise AssetError(file, f"slot {name}: twice in the map")
-            _check_inside(file, name, place)
-            slots[name] = place
+def read_layout(file: Path, players: int, wanted: Iterable[str], plan: Plan = USUAL) -> Layout:
+    """One of them."""
+    return read_layouts(file, players, {plan: wanted})[plan]
+
+
+def read_layouts(file: Path, players: int, wanted: Mapping[Plan, Iterable[str]]) -> dict[Plan, Layout]:
+    """All plans of a map from one reading.
+
+    Checked here and now: every wanted slot is there, once, on the screen, and every picture exists.
+    """
+    tiled = read_map(file)
+    life = life_of(file, tiled)
+    return {plan: _layout(file, tiled, players, plan, names, life) for plan, names in wanted.items()}
+
+
+def _layout(
+    file: Path, tiled: Any, players: int, plan: Plan, wanted: Iterable[str], life: tuple[Spot, ...]
+) -> Layout:
+    slots = layers.slots(file, tiled, players, plan.large, plan.zone, plan.seat)
     missing = [name for name in wanted if name not in slots]
     if missing:
-        raise AssetError(file, f"slot {missing[0]}: not in the map for {players} players")
-    return Layout(file, slots, tuple(_pictures(file, tiled, players)), life_of(file, tiled))
+        raise AssetError(file, f"slot {missing[0]}: not in the map for {_told(players, plan)}")
+    return Layout(file, slots, tuple(layers.pictures(file, tiled, players, plan.large)), life, plan)
 
 
-def _pictures(file: Path, tiled: Any, players: int) -> Iterator[tuple[str, Slot]]:
-    """They may bleed over the edge of the screen, but not lie beyond it."""
-    for layer in tiled.layers:
-        if layer.name in (SCENERY, f"{SCENERY}{players}"):
-            for name, place in _objects(file, layer, "picture"):
-                if not (file.parents[1] / "art" / f"{name}.png").is_file():
-                    raise AssetError(file, f"picture {name}: there is no art/{name}.png")
-                if not (-place.w < place.x < WIDTH and -place.h < place.y < HEIGHT):
-                    raise AssetError(file, f"{_told('picture', name, place)} is not on the screen")
-                yield name, place
-
-
-def _objects(file: Path, layer: Any, kind: str) -> Iterator[tuple[str, Slot]]:
-    """Nameless objects are notes of whoever drew the map."""
-    for thing in layer:
-        if thing.name:
-            place = Slot(thing.x + layer.offsetx, thing.y + layer.offsety, thing.width, thing.height)
-            told = _told(kind, thing.name, place)
-            if not (place.w > 0 and place.h > 0):  # true for what is right: what is no number fails it
-                raise AssetError(file, f"{told} has no size")
-            if thing.rotation:
-                raise AssetError(
-                    file, f"{told} is turned by {thing.rotation:g} degrees; {kind}s stand upright"
-                )
-            yield thing.name, place
-
-
-def _check_inside(file: Path, name: str, slot: Slot) -> None:
-    if not (0 <= slot.x <= WIDTH - slot.w and 0 <= slot.y <= HEIGHT - slot.h):
-        raise AssetError(file, f"{_told('slot', name, slot)} is not inside the {WIDTH}x{HEIGHT} picture")
-
-
-def _told(kind: str, name: str, place: Slot) -> str:
-    return f"{kind} {name}: {place.w:g}x{place.h:g} at {place.x:g}, {place.y:g}"
+def _told(players: int, plan: Plan) -> str:
+    """Of a plan that lacks something."""
+    parts = [f"{players} players"]
+    if plan.large:
+        parts.append("large type")
+    if plan.zone:
+        parts.append(f"zone {plan.zone}")
+    if plan.seat is not None:
+        parts.append(f"seat {plan.seat + 1} asked")
+    return ", ".join(parts)
 
 
 def scenery(layout: Layout, kit: Kit) -> Surface:

@@ -22,7 +22,7 @@ LIFE: Final = "life"
 
 def read_life(file: Path) -> tuple[Spot, ...]:
     """Of a map without slots; a table's `Layout` has the same, from its one reading."""
-    return life_of(file, read_map(file, ()))
+    return life_of(file, read_map(file))
 
 
 def life_of(file: Path, tiled: Any) -> tuple[Spot, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -13,8 +12,8 @@ from game.storage.errors import AssetError
 from game.ui.frame import HEIGHT, WIDTH
 
 
-def read_map(file: Path, layers: Iterable[str]) -> Any:
-    """A pytmx map with these object layers, and perhaps others; needs no window."""
+def read_map(file: Path) -> Any:
+    """A pytmx map; needs no window."""
     _look(file)
     try:
         tiled = TiledMap(str(file))
@@ -24,8 +23,6 @@ def read_map(file: Path, layers: Iterable[str]) -> Any:
     for layer in tiled.layers:
         if isinstance(layer, TiledTileLayer):
             raise AssetError(file, f"layer {layer.name}: tiles are not painted, only pictures of scenery")
-    for name in layers:
-        _check_layer(file, tiled, name)
     return tiled
 
 
@@ -51,7 +48,9 @@ def _check_size(file: Path, tiled: Any) -> None:
         raise AssetError(file, f"the map is {found}; expected orthogonal, {WIDTH}x{HEIGHT} pixels")
 
 
-def _check_layer(file: Path, tiled: Any, name: str) -> None:
+def object_layer(file: Path, tiled: Any, name: str) -> Any:
+    """There is exactly one of that name."""
     found = [layer for layer in tiled.layers if layer.name == name]
     if len(found) != 1 or not isinstance(found[0], TiledObjectGroup):
         raise AssetError(file, f"layer {name}: expected one object layer of that name, found {len(found)}")
+    return found[0]

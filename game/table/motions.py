@@ -84,6 +84,14 @@ def show(world: World, entity: int, face: Face) -> None:
         look.face, look.squash, look.stirred = face, 1.0, True
 
 
+def dress(world: World, entity: int, pose: Pose) -> None:
+    """Another face at once, painted for the size the piece will have at that pose."""
+    show(world, entity, pose.face)
+    look = world.component(entity, Look)
+    if (look.w, look.h) != (pose.w, pose.h):
+        look.w, look.h, look.stirred = pose.w, pose.h, True
+
+
 def turn(world: World, entity: int, face: Face, seconds: float) -> None:
     """Flips over to a face."""
     world.take(entity, Counting)

@@ -150,6 +150,11 @@ class Table:
         motions.show(self._world, self._pieces[id], face)
         self._stirred = True
 
+    def dress(self, id: PieceId, pose: Pose) -> None:
+        """The face of a pose at once, as large as it will be there."""
+        motions.dress(self._world, self._pieces[id], pose)
+        self._stirred = True
+
     def turn(self, id: PieceId, face: Face, seconds: float) -> None:
         """Flips over to a face."""
         motions.turn(self._world, self._start(id), face, seconds)

@@ -42,10 +42,8 @@ class Board:
     def __init__(self, layout: Layout, guide: Guide, table: Table) -> None:
         self.hud = Hud(layout)
         self.life = Life(layout.life)
-        self._inspector = panel_of(self.hud, layout)
-        self._guide, self._table = guide, table
-        corner = layout.slot("header_right")
-        self._menu = Area(corner.x, corner.y, corner.w, corner.h)
+        self._inspector, self._explained_in = panel_of(self.hud, layout), layout
+        self._layout, self._guide, self._table = layout, guide, table
         self._written: set[str] = set()
         self.cold: deque[tuple[str, bool]] = deque()
         """Pictures the inspector may need, not read yet."""
@@ -62,7 +60,14 @@ class Board:
         """On a new canvas."""
         self.cold = deque(self._guide.pictures())
         self.hud.lay(kit, canvas)
+        if self._explained_in.plan.large is not self._layout.plan.large:
+            self._explained_in, self._inspector = self._layout, panel_of(self.hud, self._layout)
         self._inspector.lay(kit)
+
+    def rearrange(self, layout: Layout) -> None:
+        """The table is laid in another way; a panel that explains stays where it is."""
+        self._layout = layout
+        self.hud.rearrange(layout)
 
     def update(self, dt: float) -> None:
         """What moves beside the pieces."""
@@ -117,7 +122,8 @@ class Board:
 
     def on_menu(self, x: float, y: float) -> bool:
         """Whether the mouse is on the words that lead to the pause menu."""
-        return self._menu.holds(x, y)
+        corner = self._layout.slot("header_right")
+        return Area(corner.x, corner.y, corner.w, corner.h).holds(x, y)
 
     # ------------------------------------------------------------ walking over everything
 

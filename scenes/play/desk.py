@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from game.app.cabinet import Cabinet
 from game.table.layout import Layout, scenery
-from game.table.pose import Pose
 from game.table.table import Table
 from game.ui.kit import Kit
 from scenes.play.board import Board, Guide
+from scenes.play.plans import Plans
 
 
 class Desk:
-    """Laid anew for another window; the pieces belong to the table itself, `painted` ones are scenery."""
+    """Laid anew for another window; the pieces belong to the table itself."""
 
-    def __init__(
-        self, cabinet: Cabinet, layout: Layout, guide: Guide, table: Table, painted: Iterable[Pose]
-    ) -> None:
-        self.cabinet, self.layout, self._table, self._painted = cabinet, layout, table, tuple(painted)
-        self.guide, self.board = guide, Board(layout, guide, table)
+    def __init__(self, cabinet: Cabinet, plans: Plans, guide: Guide, table: Table) -> None:
+        self.cabinet, self._plans, self._table = cabinet, plans, table
+        self.guide, self.board = guide, Board(plans.layout, guide, table)
+        plans.follow = self.board.rearrange
         self.kit: Kit | None = None
+
+    @property
+    def layout(self) -> Layout:
+        """As the table is laid now."""
+        return self._plans.layout
 
     def hear(self, noise: str) -> None:
         """Everybody in the room hears it: nothing may follow from it that is still secret."""
@@ -31,7 +33,7 @@ class Desk:
         new = kit is not self.kit
         if new:
             self.kit = kit
-            self._table.lay(kit, scenery(self.layout, kit), self._painted)
+            self._table.lay(kit, scenery(self.layout, kit), self._plans.now.scenery)
             self.board.lay(kit, self._table.canvas)
         self.board.life.lay(kit, self._table.canvas, self.cabinet.settings.reduced_motion)
         return new

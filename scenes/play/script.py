@@ -16,14 +16,23 @@ from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.staging.acts import Acts, Names
 from game.staging.pages import Page
-from game.table.layout import Layout
+from game.table.layout import USUAL, Layout, Plan
 from scenes.play.board import Guide
+from scenes.play.plans import Arrangement
 from scenes.play.seating import Seating
-from scenes.play.show import Arrangement, Show
+from scenes.play.show import Show
 
 
 def _nobody(view: Any) -> None:
     """Where turns are short, or nobody has one."""
+
+
+def _one_plan(players: int) -> tuple[Plan, ...]:
+    return (USUAL,)
+
+
+def _usual(tableau: Any, large: bool) -> Plan:
+    return USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +43,14 @@ class Script:
     `explaining` are the kinds of pieces that have something to say. `ends_turn` are the kinds of actions that
     end a turn of many steps: they can be taken back for longer.
 
+    `plans` are all arrangements of the map that a match of so many players may need, `plan` is the one for a
+    tableau, for large type or not; `slots` are the places that each of them must name.
+
     `turn_of` tells whose turn a view shows; of a bot it takes at most `longest_turn` seconds of the screen.
     """
 
     map: Path
-    slots: Callable[[int], tuple[str, ...]]
+    slots: Callable[[int, Plan], tuple[str, ...]]
     arrange: Callable[[Layout, Sequence[Chair], Any, Any], Arrangement]
     tableau: Callable[[Any, Any], Any]
     acts: Acts
@@ -53,3 +65,5 @@ class Script:
     ends_turn: Container[type] = frozenset()
     turn_of: Callable[[Any], Seat | None] = _nobody
     longest_turn: float = inf
+    plans: Callable[[int], Sequence[Plan]] = _one_plan
+    plan: Callable[[Any, bool], Plan] = _usual

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from game.match.match import Match
 from game.rules.core.happening import Happening
@@ -12,31 +12,15 @@ from game.staging.cues import Cue
 from game.staging.stage import Stage
 from game.table.pose import Pose, Poses
 from game.table.table import Table
+from scenes.play.plans import Plans
 
 HISTORY = 24
-
-
-class Arrangement(Protocol):
-    """A match's table: its map, who sits at it, and its figures."""
-
-    @property
-    def scenery(self) -> Sequence[Pose]:
-        """What never changes, and can be painted once."""
-
-    def poses(self, tableau: Any) -> Poses:
-        """Where every piece lies."""
-
-    def warm(self) -> Poses:
-        """What may come so suddenly that its faces must be ready before."""
-
-    def later(self) -> Sequence[Pose]:
-        """What comes before long: its faces are made one by one, in frames that have nothing else to do."""
 
 
 class Show:
     """Every word, number, preview and tone of the screen comes from `view`; `entry` is what lies beside it.
 
-    `lay_out` makes a tableau of the two, `arrangement` has the places of its pieces; `perform` is how an
+    `lay_out` makes a tableau of the two, `plans` have the places of its pieces; `perform` is how an
     event leads from one tableau to the next, `tell` the sentences of the log about it.
     """
 
@@ -44,12 +28,12 @@ class Show:
         self,
         stage: Stage,
         table: Table,
-        arrangement: Arrangement,
+        plans: Plans,
         lay_out: Callable[[Any, Any], Any],
         perform: Callable[[Any, Any, Any, Any], Cue],
         tell: Callable[[Any], Iterable[str]],
     ) -> None:
-        self.stage, self.table, self._arrangement = stage, table, arrangement
+        self.stage, self.table, self.plans = stage, table, plans
         self._lay_out, self._perform, self._tell = lay_out, perform, tell
         self.log: list[str] = []
         self.history: deque[Any] = deque(maxlen=HISTORY)
@@ -96,13 +80,20 @@ class Show:
         return self.stage.idle and not self._pending
 
     def play_next(self) -> None:
-        """Shows the next event; the log tells of it once it was shown."""
-        event, view = self._pending[0].event, self._pending.popleft().view
+        """Shows the next event; the log tells of it once it was shown.
+
+        One that needs another plan of the table waits until everything has glided there.
+        """
+        event, view = self._pending[0].event, self._pending[0].view
+        entry = None if event.reveals else self.entry  # whatever was being entered is open now
+        tableau = self._lay_out(view, entry)
+        if self.plans.turn(tableau):
+            self.stage.change(self.poses())
+            return
+        self._pending.popleft()
         before, self._shown, self.view = self.tableau, event, view
-        if event.reveals:  # whatever was being entered is open now
-            self.entry = None
-        self.tableau = self._lay_out(view, self.entry)
-        cue = self._perform(event, before, self.tableau, self._arrangement)
+        self.entry, self.tableau = entry, tableau
+        cue = self._perform(event, before, tableau, self.plans.now)
         self.stage.perform(cue, self.poses())
         self.table.draw()  # at instant speed this may be the only frame that shows it
 
@@ -122,8 +113,10 @@ class Show:
         if tableau == before:
             return
         self.tableau, cue = tableau, None
-        if by_hand is not None and not self.stage.reduced:
-            cue = by_hand(before, tableau, self._arrangement)
+        if self.plans.turn(tableau):
+            self.stirred = True  # once it lies there, what can be chosen is asked anew
+        elif by_hand is not None and not self.stage.reduced:
+            cue = by_hand(before, tableau, self.plans.now)
         if cue is None:
             self.stage.change(self.poses())
         else:
@@ -141,17 +134,26 @@ class Show:
         """Exactly what this view shows."""
         self.view, self.entry = view, None
         self.tableau = self._lay_out(view, None)
+        self.plans.turn(self.tableau)
         self.stage.put(self.poses())
+
+    def resize(self, large: bool) -> None:
+        """For type of another size, at once."""
+        self.plans.large = large
+        if self.plans.turn(self.tableau):
+            self.stage.put(self.poses())
+            self.stirred = True
 
     def later(self) -> Sequence[Pose]:
         """What will be needed before long."""
-        return self._arrangement.later()
+        return self.plans.now.later()
 
     def poses(self) -> Poses:
         """Of what is shown now."""
-        return self._arrangement.poses(self.tableau)
+        return self.plans.now.poses(self.tableau)
 
     def coming(self) -> Poses:
         """Of what is shown once all that waits was, and of what comes suddenly: pictures to be read ahead."""
         last = self._pending[-1].view if self._pending else self.view
-        return self._arrangement.poses(self._lay_out(last, None)) | self._arrangement.warm()
+        tableau = self._lay_out(last, None)
+        return self.plans.of(tableau).poses(tableau) | self.plans.now.warm()

@@ -27,7 +27,7 @@ from game.staging.stage import Stage
 from game.storage.errors import JournalError
 from game.storage.folders import SaveError
 from game.storage.journal import Journal
-from game.table.layout import read_layout
+from game.table.layout import read_layouts
 from game.table.pose import Pose
 from game.table.table import Table
 from game.ui.canvas import Canvas
@@ -37,12 +37,16 @@ from scenes.play.desk import Desk
 from scenes.play.fuse import Fuse
 from scenes.play.guard import Guard
 from scenes.play.opponents import Opponents
+from scenes.play.plans import Plans
 from scenes.play.script import Script
 from scenes.play.seating import Seating
 from scenes.play.show import Show
 from scenes.play.tempo import Tempo
 
 NOBODY: Final[Mapping[Seat, Controller]] = MappingProxyType({})
+USUAL_SCALE: Final = 100
+"""Above it type is large, and the table is laid for that."""
+
 SPEEDS: Final[Mapping[str, float]] = {"1x": 1.0, "2x": 2.0, "4x": 4.0, "instant": float("inf")}
 
 
@@ -209,6 +213,7 @@ class Sitting:
         settings, show = self.cabinet.settings, self.show
         show.stage.reduced, show.stage.jolts = settings.reduced_motion, settings.shake
         self._hasten(0.0)
+        show.resize(settings.text_scale > USUAL_SCALE)
         if self.desk.lay(kit):
             show.table.warm(show.coming())
             self._cold = deque(show.later())
@@ -289,8 +294,13 @@ def sit_down(
 ) -> Sitting:
     """Everybody takes their seats; raises AssetError if the map cannot be read."""
     spec, seats = match.kernel.spec, len(party.chairs)
-    layout = read_layout(script.map, seats, script.slots(seats))
-    arrangement = script.arrange(layout, party.chairs, spec, match.header.options)
+    wanted = {plan: script.slots(seats, plan) for plan in script.plans(seats)}
+    plans = Plans(
+        read_layouts(script.map, seats, wanted),
+        lambda layout: script.arrange(layout, party.chairs, spec, match.header.options),
+        script.plan,
+        cabinet.settings.text_scale > USUAL_SCALE,
+    )
     seating, opponents = Seating(party.chairs, cabinet.devices), Opponents(players, cabinet.clock)
     opponents.join(party.chairs, party.title, party.seed, spec)
     table, asides = Table(script.explaining), list[str]()
@@ -304,9 +314,9 @@ def sit_down(
             yield asides.pop(0)
 
     stage = Stage(table, partial(_noise, cabinet, match, seating))
-    show = Show(stage, table, arrangement, script.tableau, script.acts.perform, tell)
+    show = Show(stage, table, plans, script.tableau, script.acts.perform, tell)
     guide = script.guide(show, seating, spec)
-    desk = Desk(cabinet, layout, guide, table, arrangement.scenery)
+    desk = Desk(cabinet, plans, guide, table)
     match.keep = None if journal is None else partial(_keep, match, journal, desk)
     cabinet.match = match
     show.open(match)

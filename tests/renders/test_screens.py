@@ -10,7 +10,7 @@ import pytest
 from pygame import Surface
 
 from game.staging.pieces import Plate
-from game.table.layout import Layout, read_layout
+from game.table.layout import USUAL, Layout, Plan, read_layouts
 from game.ui.kit import Kit
 from game.ui.text import Typesetter
 from game.ui.theme import SMALL
@@ -114,13 +114,13 @@ MOVED = {
 
 @pytest.mark.parametrize("slot", MOVED)
 def test_a_moved_slot_is_noticed(large: Shoot, slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def moved(*asked: Any) -> Layout:
-        layout = read_layout(*asked)
-        place, (dx, dy) = layout.slots[slot], MOVED[slot]
-        layout.slots[slot] = replace(place, x=place.x + dx, y=place.y + dy)
-        return layout
+    def moved(*asked: Any) -> dict[Plan, Layout]:
+        found = read_layouts(*asked)
+        place, (dx, dy) = found[USUAL].slots[slot], MOVED[slot]
+        found[USUAL].slots[slot] = replace(place, x=place.x + dx, y=place.y + dy)
+        return found
 
-    monkeypatch.setattr("scenes.play.sitting.read_layout", moved)
+    monkeypatch.setattr("scenes.play.sitting.read_layouts", moved)
     with large("valuation_4") as booth:
         found, _ = references.compare("valuation_4", booth.picture())
     assert found > references.TOLERANCE

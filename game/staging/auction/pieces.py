@@ -8,6 +8,7 @@ from typing import Final
 from game.rules.auction.spec import PRODUCTS, Ticket
 from game.rules.core.seat import Seat
 from game.staging.pieces import HUD, Crest, Lamp, Lantern, Name, Piece, Plate, Prompt
+from game.table.layout import USUAL, Plan
 
 __all__ = ["Crest", "Lamp", "Lantern", "Name", "Piece", "Plate", "Prompt"]
 
@@ -207,7 +208,9 @@ class Taken(Piece):
     """The card a Yakuza leaves with."""
 
 
-def slots(players: int, spaces: int = 60, niches: int = 5, cards: int = 3) -> tuple[str, ...]:
+def slots(
+    players: int, plan: Plan = USUAL, spaces: int = 60, niches: int = 5, cards: int = 3
+) -> tuple[str, ...]:
     """Every slot the map must name for so many players."""
     return (*HUD, *(piece.slot for piece in _placed(players, spaces, niches, cards)))
 

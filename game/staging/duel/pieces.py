@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.rules.core.seat import Seat
 from game.rules.duel.spec import COLOURS, PLAYERS, CardId
 from game.staging.pieces import HUD, Crest, Lamp, Lantern, Name, Piece, Plate, Prompt
+from game.table.layout import USUAL, Plan
 
 __all__ = ["Crest", "Lamp", "Lantern", "Name", "Piece", "Plate", "Prompt"]
 
@@ -183,7 +184,7 @@ class Sign(Piece):
         return f"seat_{self.seat + 1}_bid_{self.bid}"
 
 
-def slots(players: int = PLAYERS, notches: int = 4, bids: int = 4) -> tuple[str, ...]:
+def slots(players: int = PLAYERS, plan: Plan = USUAL, notches: int = 4, bids: int = 4) -> tuple[str, ...]:
     """Every slot the map must name."""
     return (*HUD, *(piece.slot for piece in _placed(players, notches, bids)))
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.rules.core.seat import Seat
 from game.staging.pieces import Crest, Lamp, Lantern, Name, Piece, Plate, Prompt, Sheet, Verbs
+from game.table.layout import USUAL, Plan
 
 __all__ = ["Crest", "Lamp", "Lantern", "Name", "Piece", "Plate", "Prompt"]
 
@@ -250,7 +251,7 @@ class Strip(Piece, at="strip"):
     """A shorter one lies over the race alone."""
 
 
-def slots(players: int) -> tuple[str, ...]:
+def slots(players: int, plan: Plan = USUAL) -> tuple[str, ...]:
     """Every slot the map must name for so many players."""
     return (*HUD, *(piece.slot for piece in _placed(players)))
 
