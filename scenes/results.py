@@ -1,29 +1,32 @@
-"""How the match ended, and three ways on."""
+"""How the match ended: the seats by rank, what made up their scores, and the ways on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
-
-from pygame import Surface
 
 from game.app.cabinet import Cabinet
 from game.app.party import Series
 from game.app.scene import Push, Reset, Scene, Transition
-from game.i18n.door import N_, _
+from game.i18n.door import N_, _, pgettext
+from game.i18n.formats import in_a_row, number
 from game.rules.core.outcome import Outcome
+from game.rules.core.seat import Seat
+from game.staging.account import Account
+from game.staging.seat_faces import LESS_DARK, dark
+from game.ui.bars import ordered
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
 from game.ui.life import Life, Spot
 from game.ui.life_kinds import KINDS
 from game.ui.panels import Pen
-from game.ui.theme import BODY, GOLD, HEADING, LARGE, QUIET, TITLE, WASHI
-from game.ui.widgets import Button, Label, Widget
-from game.ui.widgets_scores import Standing, label_width, points_table
-from game.ui.widgets_scroll import Scroll
+from game.ui.theme import BODY, GOLD, HEADING, LARGE, QUIET, SEAT_COLOURS, SMALL, WASHI
+from game.ui.widgets import Button, Line, Widget
+from game.ui.widgets_ranking import Columns, Legend, Rank, Standing
 from scenes.foot import MARGIN
 from scenes.menu import MenuScene
-from scenes.scores import ALONE, rows, standing, verdict
+from scenes.scores import ALONE, behind, ranking, standing, verdict
 
 GAP = 24
 BETWEEN = {
@@ -33,11 +36,34 @@ BETWEEN = {
 """What the other ways mean while a series goes on."""
 
 RAIN = Area(60, -30, WIDTH - 120, 400)
-"""Where paper falls, behind everything that is read; it ends behind the table of points."""
+"""Where paper falls, behind everything that is read."""
+
+HIGHEST = 280.0
+"""Of a row: two seats do not fill the screen."""
+
+ROOMY = 100.0
+"""Of a row: where it must be lower, signs are not explained over them; the foot tells what they are."""
+
+WIDEST = 420.0
+"""Of a button."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What there is to tell; `remark` says why where scores do not, `series` counts this match, too.
+
+    It is `calm` where people have lost to bots alone.
+    """
+
+    outcome: Outcome
+    account: Account
+    remark: str = ""
+    series: Series = ALONE
+    calm: bool = False
 
 
 class ResultsScene(MenuScene):
-    """Again is focused first: one press, and the next match begins. `series` counts this match, too."""
+    """Again is focused first: one press, and the next match begins."""
 
     piece = "results"
     quiet = QUIET
@@ -47,23 +73,21 @@ class ResultsScene(MenuScene):
         cabinet: Cabinet,
         names: Sequence[str],
         crests: Sequence[int],
-        outcome: Outcome,
+        ending: Ending,
         again: Callable[[], Scene],
         change_seats: Callable[[], Scene],
         to_title: Callable[[], Scene],
-        remark: str = "",
-        series: Series = ALONE,
     ) -> None:
         super().__init__(cabinet)
-        self._names, self._crests, self._outcome, self._remark = tuple(names), tuple(crests), outcome, remark
-        self._series, self._rows = series, rows(outcome)
+        self._names, self._crests, self.ending = tuple(names), tuple(crests), ending
         self._ways = (
-            ("again", N_("Play again") if series.over else N_("Next match"), again),
+            ("again", N_("Play again") if ending.series.over else N_("Next match"), again),
             ("seats", N_("Change seats"), change_seats),
             ("title", N_("Title screen"), to_title),
         )
         self.focus.at = "again"
-        self._confetti = Life([Spot(KINDS["confetti"], RAIN)] if outcome.winners else ())
+        festive = ending.outcome.winners and not ending.calm
+        self._confetti = Life([Spot(KINDS["confetti"], RAIN)] if festive else ())
 
     def rebuild(self) -> None:
         """The paper goes on falling behind the new widgets."""
@@ -77,45 +101,73 @@ class ResultsScene(MenuScene):
         return super().update(dt)
 
     def build(self, pen: Pen) -> Iterable[Widget]:
-        """The verdict, a plate for each seat, the lines under them, the buttons."""
+        """The verdict, the lines under it, a row for each seat, the buttons."""
         foot, row = self.foot.area(pen), pen.row(LARGE)
         buttons = Area(MARGIN, foot.y - row - 16, WIDTH - 2 * MARGIN, row)
-        words = verdict(self._names, self._outcome, self._series)
-        roomy = pen.kit.text.reading <= 1 and pen.width(words, TITLE, "title") <= buttons.w
-        size = TITLE if roomy else HEADING
-        head = Area(MARGIN, 0, buttons.w, pen.tall(size, "title"))
-        yield Label("verdict", head, words, size, GOLD, "title", "centre")
+        words = verdict(self._names, self.ending.outcome, self.ending.series)
+        head = Area(MARGIN, 6, buttons.w, pen.tall(HEADING, "title"))
+        yield Line("verdict", head, words, HEADING, GOLD, "title", "centre")
         y = head.bottom
-        stands = standing(self._names, self._series)
-        for key, line, face in (("series", stands, "bold"), ("remark", self._remark, "text")):
+        stands = standing(self._names, self.ending.series)
+        for key, line, face in (("series", stands, "bold"), ("remark", self.ending.remark, "text")):
             if line:
-                area = Area(MARGIN, y, head.w, pen.height(line, BODY, head.w, face))
-                yield Label(key, area, line, BODY, WASHI, face, "centre")
+                area = Area(MARGIN, y, head.w, pen.tall(BODY, face))
+                yield Line(key, area, line, BODY, WASHI, face, "centre")
                 y = area.bottom
-        yield from self._table(pen, Area(MARGIN, y + 12, head.w, buttons.y - y - 28))
+        signs = self.ending.account.legend
+        area = Area(MARGIN, y + 4, head.w, pen.tall(SMALL) * 1.3)
+        room = (buttons.y - area.bottom) / len(self._names)
+        if room >= ROOMY * pen.kit.text.reading and Legend.fits(pen, signs, head.w):
+            yield Legend("legend", area, signs)
+            y = area.bottom
+        yield from self._rows(pen, Area(MARGIN, y + 10, head.w, buttons.y - y - 26))
         yield from self._buttons(buttons)
 
-    def _table(self, pen: Pen, area: Area) -> Iterator[Widget]:
-        label, height = label_width(pen, self._rows), Standing.height(pen)
-        seats = len(self._names)
-        width = (area.w - label) / seats
-        for seat, (name, crest) in enumerate(zip(self._names, self._crests, strict=True)):
-            plate = Area(area.x + label + seat * width + 6, area.y, width - 12, height)
-            won = seat in self._outcome.winners
-            yield Standing(f"seat{seat}", plate, name, crest, self._outcome.scores[seat], seat, won)
-        lines = Area(area.x, area.y + height + 10, area.w, area.h - height - 10)
-        yield Scroll("lines", lines, partial(self._content, lines))
+    def _rows(self, pen: Pen, area: Area) -> Iterator[Widget]:
+        """One under the other, in the middle of the room."""
+        places = ranking(self.ending.outcome)
+        gap = 10 if len(places) > 4 else 14
+        high = min(HIGHEST, (area.h - gap * (len(places) - 1)) / len(places))
+        standings = [self._standing(place, seat) for place, seat in places]
+        columns = Columns.of(pen, standings, area.w, high)
+        y = area.y + (area.h - len(places) * (high + gap) + gap) / 2
+        for (_place, seat), told in zip(places, standings, strict=True):
+            rank = Rank(f"seat{seat}", Area(area.x, y, area.w, high), told, columns)
+            rank.help = self._told(seat)
+            yield rank
+            y += high + gap
 
-    def _content(self, room: Area, pen: Pen, width: float) -> Surface:
-        return points_table(pen, self._rows, self._outcome.winners, room, width)
+    def _standing(self, place: int, seat: Seat) -> Standing:
+        ending, colour = self.ending, SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+        won, short = seat in ending.outcome.winners, behind(ending.outcome, seat)
+        return Standing(
+            place=number(place),
+            name=self._names[seat],
+            crest=self._crests[seat],
+            score=ending.account.figure(ending.outcome.scores[seat]),
+            behind=ending.account.figure(-short) if short else "",
+            won=won,
+            items=ending.account.seats[seat],
+            fill=dark(colour, LESS_DARK) if won else dark(colour),
+            edge=colour,
+        )
+
+    def _told(self, seat: Seat) -> str:
+        """A row in words, for the foot."""
+        parts = [
+            pgettext("a name and its figure", "{name} {figure}", name=item.name, figure=number(item.points))
+            for item in ordered(self.ending.account.seats[seat])
+        ]
+        return _("{name}: {items}", name=self._names[seat], items=in_a_row(parts)) if parts else ""
 
     def _buttons(self, area: Area) -> Iterator[Widget]:
-        width = (min(area.w, 1500.0) - 2 * GAP) / 3 if area.h < 100 else (area.w - 2 * GAP) / 3
-        x = area.x + (area.w - 3 * width - 2 * GAP) / 2
-        for number, (key, words, scene) in enumerate(self._ways):
-            place = Area(x + number * (width + GAP), area.y, width, area.h)
+        count = len(self._ways)
+        width = min(WIDEST, (area.w - (count - 1) * GAP) / count)
+        x = area.x + (area.w - count * (width + GAP) + GAP) / 2
+        for at, (key, words, scene) in enumerate(self._ways):
+            place = Area(x + at * (width + GAP), area.y, width, area.h)
             button = Button(key, place, _(words), partial(self._leave_for, key, scene), LARGE)
-            button.help = _(BETWEEN[key]) if key in BETWEEN and not self._series.over else ""
+            button.help = _(BETWEEN[key]) if key in BETWEEN and not self.ending.series.over else ""
             yield button
 
     def _leave_for(self, key: str, scene: Callable[[], Scene]) -> None:

@@ -1,26 +1,18 @@
-"""The end of a match in words: who won, how a series stands, what made up the score of each seat."""
+"""The end of a match: who won, how a series stands, who comes after whom."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import Final
+from collections.abc import Sequence
 
 from game.app.party import Series
 from game.i18n.door import _, pgettext
 from game.i18n.formats import in_a_row, listed, number
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
-from game.titles.shelf import TITLES
-from game.ui.widgets_scores import Row
 
 PAIR = 2
 ALONE = Series(played=1)
 """A match that belongs to no series."""
-
-ITEMS: Final[Mapping[str, str]] = MappingProxyType(
-    {item: words for title in TITLES.values() for item, words in title.counted}
-)
 
 
 def verdict(names: Sequence[str], outcome: Outcome, series: Series = ALONE) -> str:
@@ -62,29 +54,26 @@ def _wins(names: Sequence[str], series: Series) -> list[int]:
     return [series.wins(seat) for seat in range(len(names))]
 
 
-def rows(outcome: Outcome) -> list[Row]:
-    """Every item anybody scored, in the order of the count."""
+def ranking(outcome: Outcome) -> list[tuple[int, Seat]]:
+    """Places and seats, the winners first; equal scores share a place."""
     seats = range(len(outcome.scores))
-    return [(spoken(item), [_points(outcome, seat, item) for seat in seats]) for item in _items(outcome)]
+    order = sorted(seats, key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat]))
+    places: list[tuple[int, Seat]] = []
+    for at, seat in enumerate(order):
+        before = order[at - 1]
+        level = at > 0 and _level(outcome, seat, before)
+        places.append((places[-1][0] if level else at + 1, seat))
+    return places
 
 
-def _items(outcome: Outcome) -> list[str]:
-    """What only one seat has scored comes after what that seat scored before it."""
-    items: list[str] = []
-    for lines in outcome.lines:
-        after = 0
-        for line in lines:
-            if line.item not in items:
-                items.insert(after, line.item)
-            after = items.index(line.item) + 1
-    return items
+def _level(outcome: Outcome, seat: Seat, other: Seat) -> bool:
+    """Whether they share a place; a tie that was broken is none."""
+    won = seat in outcome.winners, other in outcome.winners
+    return won[0] == won[1] and (won[0] or outcome.scores[seat] == outcome.scores[other])
 
 
-def spoken(item: str) -> str:
-    """An item as its title names it."""
-    return _(ITEMS[item])
-
-
-def _points(outcome: Outcome, seat: Seat, item: str) -> int | None:
-    points = [line.points for line in outcome.lines[seat] if line.item == item]
-    return sum(points) if points else None
+def behind(outcome: Outcome, seat: Seat) -> int:
+    """How many points less than the winners a seat has; 0 where points did not decide, too."""
+    if not outcome.winners:
+        return 0
+    return max(0, max(outcome.scores[winner] for winner in outcome.winners) - outcome.scores[seat])

@@ -31,6 +31,12 @@ def yen(value: int) -> str:
     return pgettext("money", "{amount} yen", amount=number(value))
 
 
+def price(value: int) -> str:
+    """The same where there is little room: in a bar, on a poster."""
+    amount = pgettext("money where there is little room", "¥{amount}", amount=number(abs(value)))
+    return f"{MINUS}{amount}" if value < 0 else amount
+
+
 def listed(items: Sequence[str]) -> str:
     """Ebi; Ebi and Tako; Ebi, Tako and Sake."""
     if len(items) < 2:

@@ -7,6 +7,7 @@ from typing import Final
 from game.rules.auction.drafts import draft_for
 from game.rules.auction.state import Phase
 from game.rules.auction.view import AuctionView
+from game.staging.auction.account import counted
 from game.staging.auction.choreography import ACTS
 from game.staging.auction.pieces import slots
 from game.staging.auction.poses import Arrangement
@@ -46,6 +47,7 @@ SCRIPT: Final = Script(
     tableau=laid_out,
     acts=ACTS,
     verdict=remark,
+    account=counted,
     draft=draft_for,
     tension=tension,
     pages=rules_pages,

@@ -7,6 +7,7 @@ from typing import Final
 from game.rules.duel.drafts import draft_for
 from game.rules.duel.state import Phase
 from game.rules.duel.view import DuelView
+from game.staging.duel.account import counted
 from game.staging.duel.choreography import ACTS, BY_CAUSE
 from game.staging.duel.pieces import slots
 from game.staging.duel.poses import Arrangement
@@ -44,6 +45,7 @@ SCRIPT: Final = Script(
     tableau=laid_out,
     acts=ACTS,
     verdict=remark,
+    account=counted,
     draft=draft_for,
     tension=tension,
     pages=rules_pages,

@@ -9,6 +9,7 @@ from game.rules.harbor.actions import EndTurn
 from game.rules.harbor.drafts.asked import draft_for
 from game.rules.harbor.state import Phase
 from game.rules.harbor.view import HarborView
+from game.staging.harbor.account import counted
 from game.staging.harbor.choreography import ACTS
 from game.staging.harbor.pieces import slots
 from game.staging.harbor.poses import Arrangement
@@ -65,6 +66,7 @@ SCRIPT: Final = Script(
     tableau=laid_out,
     acts=ACTS,
     verdict=remark,
+    account=counted,
     draft=draft_for,
     tension=tension,
     pages=rules_pages,

@@ -14,7 +14,7 @@ from scenes.lost import LostScene
 from scenes.pause import PauseScene
 from scenes.play.rematch import Rematch
 from scenes.play.sitting import Sitting
-from scenes.results import ResultsScene
+from scenes.results import Ending, ResultsScene
 from scenes.rules import RulesScene
 from scenes.seats import SeatsScene
 
@@ -66,14 +66,20 @@ def results(sitting: Sitting) -> Scene:
     if sitting.journal is not None:
         sitting.journal.close()
         kept_matches.finish(cabinet.folder, sitting.journal.path)
+    account = sitting.script.account(sitting.match.observe(None), outcome, sitting.match.kernel.spec)
+    people = set(sitting.seating.people())
     return ResultsScene(
         cabinet,
         sitting.seating.names,
         [chair.crest for chair in sitting.seating.chairs],
-        outcome,
+        Ending(
+            outcome,
+            account,
+            sitting.script.verdict(outcome, sitting.seating.names),
+            series,
+            calm=bool(people) and people.isdisjoint(outcome.winners),
+        ),
         rematch.begin,
         lambda: SeatsScene(cabinet, party.title, rematch.begin_with, rematch.party),
         sitting.ways.title,
-        sitting.script.verdict(outcome, sitting.seating.names),
-        series,
     )

@@ -14,6 +14,7 @@ from game.rules.core.draft import Draft
 from game.rules.core.kernel import AnyKernel
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
+from game.staging.account import Account
 from game.staging.acts import Acts, Names
 from game.staging.pages import Page
 from game.table.layout import USUAL, Layout, Plan
@@ -55,6 +56,7 @@ class Script:
     tableau: Callable[[Any, Any], Any]
     acts: Acts
     verdict: Callable[[Outcome, Names], str]
+    account: Callable[[Any, Outcome, Any], Account]
     draft: Callable[[AnyKernel, Any, Seat], Draft[Any, Any, Any, Any]]
     tension: Callable[[Any, Any], float]
     pages: Callable[[Any], Sequence[Page]]

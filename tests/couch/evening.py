@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from game.storage import saves
 from game.table.pose import PieceId
 from game.ui.focus import Area
 from game.ui.theme import QUIET
+from game.ui.widgets_ranking import Rank
 from scenes.play.phase import PhaseScene
 from tests import areas
 from tests.couch.couch import Couch
@@ -130,5 +132,6 @@ def replayed(couch: Couch) -> Match:
 
 
 def shown_scores(couch: Couch, players: int) -> tuple[int, ...]:
-    """As the plates of the results have them."""
-    return tuple(getattr(couch.menu.widget(f"seat{seat}"), "_score") for seat in range(players))  # noqa: B009
+    """As the rows of the results have them."""
+    rows = [couch.menu.widget(f"seat{seat}") for seat in range(players)]
+    return tuple(int(re.sub(r"\D", "", row.standing.score)) for row in rows if isinstance(row, Rank))

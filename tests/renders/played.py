@@ -35,7 +35,7 @@ def results(booth: Booth) -> None:
 def results_series(booth: Booth) -> None:
     """Two bots, the first matches of five, until both have won one."""
     _begin(booth, "duel", 2, Series(5))
-    while not all(map(_end(booth)._series.wins, range(2))):
+    while not all(map(_end(booth).ending.series.wins, range(2))):
         booth.tell(Confirm("mouse"))
 
 

@@ -37,10 +37,10 @@ def test_the_results_are_those_of_a_match_that_was_played(shoot: Shoot, name: st
         scene = booth.top
         assert isinstance(scene, ResultsScene)
         played = ends(booth)
-        assert scene._outcome == played[-1]
-        assert scene._series.played == len(played)
+        assert scene.ending.outcome == played[-1]
+        assert scene.ending.series.played == len(played)
         alone = [outcome.winners for outcome in played if outcome and len(outcome.winners) == 1]
-        assert sum(scene._series.won) == len(alone)
+        assert sum(scene.ending.series.won) == len(alone)
 
 
 def test_menus_of_the_album_tell_nothing_of_a_match() -> None:

@@ -9,10 +9,15 @@ from game.app.party import Chair, Party, Series
 from game.app.scene import Push
 from game.devices.intents import Confirm, Move
 from game.i18n.door import _
+from game.i18n.formats import price
 from game.rules.core.outcome import Line, Outcome
 from game.rules.harbor.options import HarborOptions
 from game.rules.harbor.words import Market
+from game.staging.account import Account, item_name, items, legend
+from game.staging.auction import account as auction
 from game.staging.auction.rules_pages import rules_pages
+from game.staging.duel import account as duel
+from game.staging.harbor import account as harbor
 from game.storage.library import load
 from game.ui.focus import Focus
 from scenes import credits
@@ -23,7 +28,7 @@ from scenes.log import LogScene
 from scenes.lost import LostScene
 from scenes.menu import MenuScene
 from scenes.pause import PauseScene
-from scenes.results import ResultsScene
+from scenes.results import Ending, ResultsScene
 from scenes.rules import RulesScene
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
@@ -59,14 +64,35 @@ def outcome(players: int, *winners: int) -> Outcome:
 def results(cabinet: Cabinet, players: int, *winners: int) -> MenuScene:
     names, crests = NAMES[:players], tuple(range(1, players + 1))
     remark = _("The tie was broken by unused special tickets.") if players > 2 else ""
-    return ResultsScene(cabinet, names, crests, outcome(players, *winners), Blank, Blank, Blank, remark)
+    ended = outcome(players, *winners)
+    seats = items(ended, auction.LOOKS, lambda seat, item: (3 * seat + len(item)) % 7)
+    prices = [(f"symbols/{fish}", f"{item_name(fish)} {price(7 - at)}") for at, fish in enumerate(FISH)]
+    ending = Ending(ended, Account(seats, tuple(prices), price), remark)
+    return ResultsScene(cabinet, names, crests, ending, Blank, Blank, Blank)
 
 
 def duelled(cabinet: Cabinet, series: Series, *winners: int) -> MenuScene:
     """The longest names there are, and every line of the count."""
     remark = _("Kikuko-Maria wins with four knives; the points do not count.") if winners else ""
-    again = Blank, Blank, Blank
-    return ResultsScene(cabinet, NAMES[2:0:-1], (3, 2), duel_outcome(*winners), *again, remark, series)
+    ended = duel_outcome(*winners)
+    seats = items(ended, duel.LOOKS, lambda seat, item: 0 if item == duel.BARREL else 3 + seat)
+    ending = Ending(ended, Account(seats, legend(seats)), remark, series)
+    return ResultsScene(cabinet, NAMES[2:0:-1], (3, 2), ending, Blank, Blank, Blank)
+
+
+def fleet(cabinet: Cabinet) -> MenuScene:
+    """Six seats, and losses."""
+    amounts = [
+        (900 + 200 * at, 1_300 - 100 * at, 200 * (at == 0), -100 * (at == 5), -400 * (at > 4), 70)
+        for at in range(6)
+    ]
+    lines = tuple(tuple(map(Line, harbor.LOOKS, each)) for each in amounts)
+    ended = Outcome(tuple(map(sum, amounts)), (4,), "yen", lines)
+    seats = items(ended, harbor.LOOKS, lambda _seat, _item: 0)
+    names = (*NAMES[:3], "Wilhelmina-M", "Nori", "Sen")
+    return ResultsScene(
+        cabinet, names, range(1, 7), Ending(ended, Account(seats, legend(seats), price)), Blank, Blank, Blank
+    )
 
 
 def duel_outcome(*winners: int) -> Outcome:
@@ -189,6 +215,7 @@ GALLERY: Mapping[str, Callable[[Cabinet], MenuScene]] = {
     "log": lambda cabinet: LogScene(cabinet, [_(SENTENCE, lot=lot) for lot in range(40)]),
     "results": lambda cabinet: results(cabinet, 4, 2),
     "results_shared": lambda cabinet: results(cabinet, 2, 0, 1),
+    "results_six": fleet,
     "results_series": lambda cabinet: duelled(cabinet, Series(5, (1, 1), 3)),
     "results_decided": lambda cabinet: duelled(cabinet, Series(5, (3, 1), 5), 0),
     "pause": lambda cabinet: PauseScene(cabinet, Blank, Blank, Blank),

@@ -10,12 +10,13 @@ from game.app.cabinet import Cabinet
 from game.audio.sound import Silent
 from game.devices.intents import Menu, PadLost, Typed
 from game.rules.core.outcome import Line, Outcome
+from game.staging.account import Account
 from game.ui.focus import Area
 from game.ui.panels import Pen
 from game.ui.widgets import Button, Widget
 from scenes.menu import MenuScene
 from scenes.pause import PauseScene
-from scenes.results import ResultsScene
+from scenes.results import Ending, ResultsScene
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
 from tests.scenes.rig import DOWN, KEYS, MOUSE, PAD, RIGHT, UP, Blank, Hand, laid
@@ -169,7 +170,8 @@ def test_the_lobby_keeps_the_music_of_the_title(cabinet: Cabinet, ears: Ears) ->
 
 def test_results_have_music_of_their_own(cabinet: Cabinet, ears: Ears) -> None:
     outcome = Outcome((3, 1), (0,), "clear", ((Line("ebi", 3),), (Line("ebi", 1),)))
-    laid(ResultsScene(cabinet, ("Hana", "Jiro"), (1, 2), outcome, Blank, Blank, Blank), cabinet)
+    ending = Ending(outcome, Account(((), ()), ()))
+    laid(ResultsScene(cabinet, ("Hana", "Jiro"), (1, 2), ending, Blank, Blank, Blank), cabinet)
     assert ears.pieces == ["results"]
 
 

@@ -9,13 +9,15 @@ from game.app.party import Series
 from game.app.scene import Pop, Push, Reset
 from game.devices.intents import Click, Log, Menu, Page, Release
 from game.rules.core.outcome import Line, Outcome
+from game.staging.account import Account, items, legend
+from game.staging.auction.account import LOOKS
 from game.titles.shelf import TITLES
 from game.ui.widgets_scroll import Scroll
 from scenes.credits import Leaf, pages
 from scenes.log import NOTHING, LogScene
-from scenes.results import BETWEEN, ResultsScene
+from scenes.results import BETWEEN, Ending, ResultsScene
 from scenes.rules import RulesScene
-from scenes.scores import rows, standing, verdict
+from scenes.scores import ALONE, behind, ranking, standing, verdict
 from tests.scenes.rig import DOWN, KEYS, LEFT, MOUSE, PAD, RIGHT, UP, Blank, Hand, laid
 
 LONG = Leaf("Long", ("The tickets are laid face down, one on each lot, by all players at once." * 3,) * 20)
@@ -184,30 +186,38 @@ def test_of_a_series_it_is_said_how_it_stands(series: Series, words: str, stands
     assert standing(NAMES, series) == stands
 
 
-def test_every_item_anybody_scored_has_a_row_with_what_each_seat_got() -> None:
-    assert rows(outcome(0)) == [
-        ("Money", [20, 21, 22]),
-        ("Ebi", [-3, -3, -3]),
-        ("Safe", [None, None, 5]),
-    ]
+@pytest.mark.parametrize(
+    ("scores", "winners", "places"),
+    [
+        ((17, 18, 19), (2,), [(1, 2), (2, 1), (3, 0)]),
+        ((17, 19, 19), (1,), [(1, 1), (2, 2), (3, 0)]),
+        ((19, 17, 19), (0, 2), [(1, 0), (1, 2), (3, 1)]),
+        ((19, 17, 17), (0,), [(1, 0), (2, 1), (2, 2)]),
+        ((12, 30), (0,), [(1, 0), (2, 1)]),
+        ((21, 21), (), [(1, 0), (1, 1)]),
+    ],
+)
+def test_the_winners_stand_first_and_equal_scores_share_a_place(
+    scores: tuple[int, ...], winners: tuple[int, ...], places: list[tuple[int, int]]
+) -> None:
+    assert ranking(Outcome(scores, winners, "clear", ((),) * len(scores))) == places
 
 
-def test_what_only_one_seat_scored_stands_where_it_was_counted() -> None:
-    counts = ("ebi", "sake", "barrel"), ("ebi", "ebi_doubled", "sake", "sake_doubled", "barrel")
-    lines = tuple(tuple(Line(item, 1) for item in each) for each in counts)
-    assert [item for item, _ in rows(Outcome((3, 5), (1,), "points", lines))] == [
-        "Ebi",
-        "Ebi doubled",
-        "Sake",
-        "Sake doubled",
-        "Barrel",
-    ]
+def test_who_has_more_points_than_the_winner_of_four_knives_is_not_behind() -> None:
+    ended = Outcome((12, 30), (0,), "knives", ((), ()))
+    assert [behind(ended, seat) for seat in range(2)] == [0, 0]
+    assert [behind(outcome(2), seat) for seat in range(3)] == [2, 1, 0]
+
+
+def ending(winner: int, series: Series = ALONE, calm: bool = False) -> Ending:
+    seats = items(outcome(winner), LOOKS, lambda _seat, _item: 2)
+    return Ending(outcome(winner), Account(seats, legend(seats)), series=series, calm=calm)
 
 
 @pytest.fixture
 def results(cabinet: Cabinet) -> ResultsScene:
     again, seats, title = (partial(Blank, name) for name in ("again", "seats", "title"))
-    made = ResultsScene(cabinet, NAMES, (1, 2, 3), outcome(1), again, seats, title)
+    made = ResultsScene(cabinet, NAMES, (1, 2, 3), ending(1), again, seats, title)
     laid(made, cabinet)
     return made
 
@@ -221,9 +231,7 @@ def test_one_press_begins_the_next_match(results: ResultsScene, device: str) -> 
 
 
 def test_between_the_matches_of_a_series_every_way_says_what_it_means(cabinet: Cabinet) -> None:
-    made = ResultsScene(
-        cabinet, NAMES, (1, 2, 3), outcome(1), Blank, Blank, Blank, series=Series(3, (0, 1), 1)
-    )
+    made = ResultsScene(cabinet, NAMES, (1, 2, 3), ending(1, Series(3, (0, 1), 1)), Blank, Blank, Blank)
     hand = Hand(laid(made, cabinet), PAD)
     told = {}
     for key in ("again", "seats", "title"):
@@ -246,12 +254,39 @@ def test_back_does_not_tear_the_results_away(results: ResultsScene) -> None:
     assert results.focus.at == "title"
 
 
-def test_only_the_winner_stands_on_gold(results: ResultsScene, cabinet: Cabinet) -> None:
-    golden = []
-    for seat in range(3):
-        plate = results.widget(f"seat{seat}")
-        assert plate is not None
-        frame = cabinet.window.frame
-        spot = frame.x(plate.area.right - 20), frame.y(plate.area.y + 20)
-        golden.append(cabinet.window.surface.get_at(spot)[0] > 200)
-    assert golden == [False, True, False]
+def rim(results: ResultsScene, cabinet: Cabinet, seat: int) -> tuple[int, ...]:
+    """The colour on the left rim of a row."""
+    row, frame = results.widget(f"seat{seat}"), cabinet.window.frame
+    assert row is not None
+    spot = frame.x(row.area.x + 3), frame.y(row.area.y + row.area.h / 2)
+    return tuple(cabinet.window.surface.get_at(spot))[:3]
+
+
+def test_only_the_winner_has_a_golden_rim_and_stands_first(results: ResultsScene, cabinet: Cabinet) -> None:
+    rims = [rim(results, cabinet, seat) for seat in range(3)]
+    assert [red > 190 and 140 < green < 200 for red, green, _blue in rims] == [False, True, False]
+    assert results.screen is not None
+    rows = {key: widget.area.y for key, widget in results.screen.widgets.items() if key.startswith("seat")}
+    del rows["seats"]
+    assert sorted(rows, key=rows.__getitem__) == ["seat1", "seat2", "seat0"]
+
+
+def test_the_foot_tells_what_made_up_the_score_of_a_focused_row(results: ResultsScene) -> None:
+    Hand(results, PAD).goes_to("seat2")
+    assert getattr(results.widget("note"), "words", "") == "Kiku: Money 22, Safe 5, Ebi \N{MINUS SIGN}3"
+
+
+def test_no_paper_falls_where_people_lost_to_bots_alone(cabinet: Cabinet) -> None:
+    made = [
+        ResultsScene(cabinet, NAMES, (1, 2, 3), ending(1, calm=calm), Blank, Blank, Blank)
+        for calm in (False, True)
+    ]
+    for scene in made:
+        laid(scene, cabinet)
+    moving = []
+    for scene in made:
+        scene.canvas.paint(cabinet.window.surface)
+        for _frame in range(30):
+            scene.update(1 / 60)
+        moving.append(not scene.canvas.still)
+    assert moving == [True, False]
