@@ -10,11 +10,11 @@ import numpy as np
 from PIL import Image
 
 from tools.art.picture import Picture
-from tools.art.pieces.cutout import cutout, key
+from tools.art.pieces.cutout import key
 from tools.art.pieces.rope import strand, twists
 from tools.art.press.block import Block, Figure
-from tools.art.press.brush import clipped, dot, fading, outline, shape, stroke
-from tools.art.press.curves import Line, arc, ellipse, joined, line, mirrored, smooth
+from tools.art.press.brush import clipped, dot, fading, outline, ring, shape, stroke
+from tools.art.press.curves import Line, ellipse, joined, line, mirrored, smooth
 from tools.art.press.inks import (
     CEDAR,
     GOLD,
@@ -29,9 +29,12 @@ from tools.art.press.inks import (
     VERMILION,
     Ink,
 )
+from tools.art.press.sheet import Sheet
 from tools.art.species.forms import behind
 
-SIZE: Final = (160, 200)
+VIEW: Final = (160, 200)
+SIZE: Final = (340, 425)
+GHOST: Final = (200, 250)
 MIDDLE: Final = (80.0, 121.0)
 HALF: Final = 45.0
 """Half a diagonal of the lozenge the game writes on; its middle is MIDDLE."""
@@ -109,12 +112,8 @@ def _straw() -> str:
 
 
 def _sun() -> tuple[Block, ...]:
-    rays = "".join(
-        shape([(80, 121), *arc(80, 121, 120, turn - 4.5, turn + 4.5, 4)]) for turn in range(0, 360, 20)
-    )
-    band = joined(smooth([(4, 66), (40, 80), (80, 84), (120, 80), (156, 66)]), ROPES[1][::-1])
     return (
-        Block(clipped(rays, shape(band), "rays"), VERMILION, 0.5, cover=0.8),
+        Block(ring(*MIDDLE, 62, 5), VERMILION, 0.7, cover=0.8),
         Block(dot(*MIDDLE, 53), VERMILION, 0.97, cover=1),
     )
 
@@ -143,10 +142,35 @@ def _key() -> str:
 
 def standing(day: bool) -> Image.Image:
     """Its foot is the lower edge of the picture."""
-    return cutout(barrel(day), SIZE, 0, 0, 1, 40 + day)
+    return _cut(barrel(day), SIZE, 40 + day)
+
+
+def ghost() -> Image.Image:
+    """Where it would go: its outline and a few slanting strokes, for dark water and bright."""
+    body = shape(BODY) + shape(LID)
+    slants = "".join(
+        stroke(line([(x, 200), (x + 70, 20)]), 5, x + 90, (0.1, 0.1)) for x in range(-60, 170, 26)
+    )
+    rims = outline(BODY, 9, 1) + outline(LID, 6, 4) + stroke(ROPES[0], 6, 6) + stroke(ROPES[1], 6, 7)
+    drawn = clipped(slants, shape(BODY), "hatch") + rims
+    heavy = f'<g stroke="#000" stroke-width="5" stroke-linejoin="round">{drawn}</g>'
+    blocks = (Block(heavy, SUMI, 1, 0, 0, 0, cover=1), Block(drawn, SNOW, 1, 0.1, 0.02, 0, cover=1))
+    sheet = Sheet(VIEW, GHOST, 44)
+    for block in blocks:
+        sheet.ink(block)
+    sheet.cut(clipped(heavy, body + rims, "edge"))
+    return sheet.picture()
+
+
+def _cut(figure: Figure, size: tuple[int, int], seed: int) -> Image.Image:
+    sheet = Sheet(VIEW, size, seed)
+    sheet.print(figure)
+    sheet.cut(figure.silhouette + figure.blocks[-1].svg)
+    return sheet.picture()
 
 
 PICTURES: Final = {
     "art/duel/barrel_night": Picture(SIZE, partial(standing, False)),
     "art/duel/barrel_day": Picture(SIZE, partial(standing, True)),
+    "art/duel/barrel_ghost": Picture(GHOST, ghost),
 }

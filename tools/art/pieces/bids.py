@@ -26,7 +26,8 @@ from tools.art.press.inks import (
 )
 from tools.art.press.sheet import Sheet
 
-SIZE: Final = (112, 112)
+VIEW: Final = (112, 112)
+SIZE: Final = (288, 288)
 PLATE: Final = shapes.plate(3, 3, 106, 106, 12)
 CUT: Final = shapes.plate(1.8, 1.8, 108.4, 108.4, 13)
 GROUNDS: Final[dict[int, Ink]] = {1: INDIGO, 2: SEA, 3: ORANGE, 4: VERMILION}
@@ -51,26 +52,26 @@ def bid(number: int) -> Image.Image:
 def hidden() -> Image.Image:
     """The same plate, in the colour of night."""
     sheet = _plate(INDIGO_DEEP, 66)
-    rays = "".join(shape([(56, 56), *arc(56, 56, 90, turn - 6, turn + 6, 4)]) for turn in range(0, 360, 30))
-    sheet.ink(Block(clipped(rays, shape(PLATE), "rays"), INDIGO, 0.9, cover=1))
+    waves = clipped(_scales(6, 8), shape(PLATE), "sea")
+    sheet.ink(Block(waves, INDIGO, 0.9, cover=1))
     sheet.print(fist(VERMILION), 56, 56, 0.92)
-    sheet.ink(Block(clipped(_scales(), box(3, 70, 106, 39), "low"), GOLD, 0.9, cover=1))
+    sheet.ink(Block(clipped(_scales(88, 3), box(3, 70, 106, 39), "low"), GOLD, 0.9, cover=1))
     return _cut(sheet, 6)
 
 
-def _scales() -> str:
-    """Waves dyed into the sleeve."""
+def _scales(top: float, rows: int) -> str:
+    """Waves of the sea in rows, from `top` on."""
     drawn = ""
-    for row in range(3):
+    for row in range(rows):
         for number in range(7):
             for radius in (9, 5):
-                at = arc(6 + number * 20 + (row % 2) * 10, 88 + row * 10, radius, 190, 350, 9)
+                at = arc(6 + number * 20 + (row % 2) * 10, top + row * 10, radius, 190, 350, 9)
                 drawn += stroke(at, 1.5, number + row, (0.1, 0.1))
     return drawn
 
 
 def _plate(ground: Ink, seed: int) -> Sheet:
-    sheet = Sheet(SIZE, SIZE, seed)
+    sheet = Sheet(VIEW, SIZE, seed)
     sheet.ink(Block(shape(PLATE), ground, 0.97, grain=0.2, cover=0.95))
     fall = fading("fall", (0, 40), (0, 112), 0.0, 0.75)
     sheet.ink(Block(fall + shape(PLATE, 'fill="url(#fall)"'), SUMI, 0.5))

@@ -16,7 +16,7 @@ from tools.art.press.curves import Line, smooth
 from tools.art.press.inks import GOLD, INDIGO, INDIGO_DEEP, LAMP, SEA, SNOW, SUMI, VERMILION, Ink
 from tools.art.press.sheet import Sheet
 
-SIZE: Final = (400, 300)
+VIEW: Final = (400, 300)
 X, Y = 200.0, 150.0
 
 
@@ -30,6 +30,7 @@ class Beat:
     large: float
     seed: int
     burst: bool = False
+    size: tuple[int, int] = (640, 480)
 
 
 BRISTLES: Final = 11
@@ -37,14 +38,14 @@ SPIKES: Final = 17
 BEATS: Final = {
     "wa": Beat("わ", "WA", INDIGO, 0.78, 11),
     "sa": Beat("さ", "SA", SEA, 0.88, 12),
-    "bi": Beat("び", "BI!", VERMILION, 1.0, 17, burst=True),
+    "bi": Beat("び", "BI!", VERMILION, 1.0, 17, burst=True, size=(960, 720)),
 }
 
 
 def chant(name: str) -> Image.Image:
     """Paper rim, ink, kana left white, the Latin below it."""
     beat = BEATS[name]
-    sheet = Sheet(SIZE, SIZE, 70 + beat.seed)
+    sheet = Sheet(VIEW, beat.size, 70 + beat.seed)
     rim, blot = (_thrown(beat, grown) for grown in (9.0, 0.0))
     if beat.burst:
         sheet.ink(Block(rim, GOLD, 0.98, cover=1))
@@ -88,4 +89,6 @@ def _burst(grown: float) -> Line:
     return np.column_stack([X + (184 * far + grown) * np.cos(turn), Y + (134 * far + grown) * np.sin(turn)])
 
 
-PICTURES: Final = {f"art/duel/chant/{name}": Picture(SIZE, partial(chant, name)) for name in BEATS}
+PICTURES: Final = {
+    f"art/duel/chant/{name}": Picture(beat.size, partial(chant, name)) for name, beat in BEATS.items()
+}

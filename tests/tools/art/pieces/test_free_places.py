@@ -12,7 +12,7 @@ from PIL import Image
 
 from tools.art.picture import ASSETS
 from tools.art.pieces.balance import NOTCHES, SADDLE
-from tools.art.pieces.barrel import HALF, MIDDLE
+from tools.art.pieces.barrel import HALF, MIDDLE, SIZE, VIEW
 from tools.art.pieces.houses import HOUSES
 from tools.art.pieces.shopfront import COUNTER
 from tools.art.pieces.slots import ROUND, SLOTS
@@ -55,7 +55,8 @@ def test_two_barrels_on_a_boat_never_touch(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["duel/barrel_night", "duel/barrel_day"])
 def test_a_number_in_ink_is_readable_on_the_barrel(name: str) -> None:
-    lozenge = disc(pixels(name), *MIDDLE, HALF * 0.65)
+    unit = SIZE[0] / VIEW[0]
+    lozenge = disc(pixels(name), MIDDLE[0] * unit, MIDDLE[1] * unit, HALF * 0.65 * unit)
     assert (luminance(lozenge) + 0.05) / (INK + 0.05) >= CONTRAST
 
 

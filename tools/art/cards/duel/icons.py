@@ -15,7 +15,8 @@ from tools.art.press.curves import joined, moved, smooth, straight
 from tools.art.press.inks import CEDAR, MOSS, OCHRE, PINE, SLATE, SUMI, VERMILION, Ink
 from tools.art.press.sheet import Sheet
 
-SIZE: Final = (96, 96)
+VIEW: Final = (96, 96)
+SIZE: Final = (400, 400)
 ROOT: Final = smooth(
     [(-13, -14), (-17, -2), (-14, 6), (-16, 16), (-11, 26), (-4, 35),
      (4, 33), (12, 26), (14, 15), (17, 5), (14, -8)],
@@ -86,8 +87,13 @@ DRAWN: Final[dict[str, tuple[Callable[[Sheet], None], Ink]]] = {
 
 
 def icon(name: str) -> Image.Image:
+    """One of the three."""
+    return round_sign(*DRAWN[name], SIZE, len(name))
+
+
+def round_sign(draw: Callable[[Sheet], None], colour: Ink, size: tuple[int, int], seed: int) -> Image.Image:
     """In a ring whose colour helps, but need not be seen."""
-    sheet, (draw, colour) = Sheet(SIZE, SIZE, len(name)), DRAWN[name]
+    sheet = Sheet(VIEW, size, seed)
     sheet.bare(dot(48, 48, 46), 0.35)
     sheet.ink(Block(ring(48, 48, 42, 5), colour, 1, grain=0.05, cover=1))
     sheet.lines(ring(48, 48, 45, 2.6), SUMI)
