@@ -101,7 +101,7 @@ class MenuScene(Focusing):
         self._pen = Pen(kit)
         self.rebuild()
         if self.piece is not None:
-            self.cabinet.sound.music(self.piece)
+            self.cabinet.sound.music(self.piece, room="dawn")
 
     def leave(self) -> None:
         """Nobody types here any more."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +19,12 @@ MOST_VOICES: Final = 3
 GAP: Final = 0.07
 """Seconds between two of the same: a marker's hops at 1x; at 4x one hears as many, not four times as many."""
 
+CUTS: Final[Mapping[str, str]] = {"hit": "roll", "snuff": "fuse"}
+"""What ends something that may still be heard: a roll is as long as the count needs it."""
+
+LINGER: Final = 0.15
+"""Seconds by which what goes on and on outlives its last call: a frame may pass without a step."""
+
 
 class Effects:
     """A file that is missing or broken is a silent effect, and `trouble` names the first of them."""
@@ -27,12 +34,17 @@ class Effects:
         self._cold = deque(sorted(file.stem for file in folder.glob("*.ogg")))
         self._clips: dict[str, Clip | None] = {}
         self._last: dict[str, float] = {}
+        self._lasting: dict[str, float] = {}
+        """What goes on and on, and when it was last asked for."""
         self._clock = 0.0
         self.trouble = ""
 
     def update(self, dt: float) -> None:
-        """Time passes."""
+        """Time passes; what nobody asks for any more ends."""
         self._clock += dt
+        for name in [name for name, asked in self._lasting.items() if self._clock - asked > LINGER]:
+            del self._lasting[name]
+            self._end(name)
 
     def warm(self) -> None:
         """Reads one more, if there is one."""
@@ -46,7 +58,20 @@ class Effects:
             return
         if self._mixer.voices_of(clip) < MOST_VOICES:
             self._last[name] = self._clock
+            if name in CUTS:
+                self._end(CUTS[name])
             self._mixer.start(clip, level)
+
+    def sustain(self, name: str, level: float) -> None:
+        """Over and over, as long as this is asked for."""
+        clip = self._clip(name)
+        if clip is not None and name not in self._lasting:
+            self._mixer.start(clip, level, endless=True)
+        self._lasting[name] = self._clock
+
+    def _end(self, name: str) -> None:
+        if clip := self._clips.get(name):
+            self._mixer.fade(clip)
 
     def level(self, level: float) -> None:
         """For what is still heard."""

@@ -30,8 +30,14 @@ SCRATCH: Final = Path("/tmp/cut.ogg") if sys.platform == "emscripten" else None
 """A browser's pygame reads from files alone, which lie in memory there anyway."""
 
 VOICES: Final = 24
-MUSIC_VOICES: Final = 6
+MUSIC: Final = range(6)
 """Of these: three layers of the piece that plays, and three of the one that fades away."""
+
+ROOM: Final = range(6, 8)
+"""And a room, and the one before it."""
+
+FADING: Final = 80
+"""Milliseconds in which what goes on and on comes to its end."""
 
 
 class Mixer:
@@ -45,7 +51,7 @@ class Mixer:
         try:
             pygame.mixer.init(RATE, -16, 2, self._buffer, allowedchanges=0)
             pygame.mixer.set_num_channels(VOICES)
-            pygame.mixer.set_reserved(MUSIC_VOICES)
+            pygame.mixer.set_reserved(ROOM.stop)
         except (pygame.error, NotImplementedError) as trouble:  # the latter where pygame has no mixer at all
             return " ".join(str(trouble).split()) or _("no reason was given")
         return ""
@@ -73,10 +79,14 @@ class Mixer:
         buffer: Any = clip  # a Sound is one, though its types do not say so
         memoryview(buffer).cast("B")[at * FRAME : at * FRAME + len(frames)] = frames
 
-    def start(self, clip: Clip, level: float) -> None:
+    def start(self, clip: Clip, level: float, endless: bool = False) -> None:
         """On any voice that is free; on none if all are taken."""
         clip.set_volume(level)
-        clip.play()
+        clip.play(-1 if endless else 0)
+
+    def fade(self, clip: Clip) -> None:
+        """Soon falls silent, without a click."""
+        clip.fadeout(FADING)
 
     def voices_of(self, clip: Clip) -> int:
         """How often it is heard right now."""

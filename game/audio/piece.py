@@ -15,8 +15,14 @@ from game.storage.errors import AssetError
 if TYPE_CHECKING:
     from pygame.mixer import Sound as Clip
 
-LAYERS: Final[Mapping[str, float]] = {"calm": 0.0, "drive": 0.34, "tension": 0.75}
+LAYERS: Final[Mapping[str, float]] = {"calm": 0.0, "drive": 0.3, "tension": 0.7}
 """From which tension on each is heard."""
+
+ROOM: Final[Mapping[str, float]] = {"room": 0.0}
+"""The only layer of a room."""
+
+SWELL: Final = 0.2
+"""So much more tension brings a layer from half of its loudness to all of it."""
 
 BLEND: Final = 2.0
 """Seconds in which a layer comes or goes."""
@@ -70,9 +76,11 @@ class Layer:
 class Piece:
     """`voices` are its own; `work` is to be called until it says false, `blend` and `tell` in every frame."""
 
-    def __init__(self, mixer: Mixer, folder: Path, name: str, voices: range) -> None:
+    def __init__(
+        self, mixer: Mixer, folder: Path, name: str, voices: range, layers: Mapping[str, float] = LAYERS
+    ) -> None:
         self.name, self.playing = name, False
-        self._mixer, self._folder, self._voices = mixer, folder, voices
+        self._mixer, self._folder, self._voices, self._from = mixer, folder, voices, layers
         self._layers: dict[str, Layer] = {}
         self._steps = self._begin()
 
@@ -87,9 +95,9 @@ class Piece:
 
     def _begin(self) -> Iterator[bool]:
         """Each file, then the beginning of each, then all start, then the rest in turns."""
-        files = {name: self._folder / f"{self.name}_{name}.ogg" for name in LAYERS}
+        files = {name: self._folder / f"{self.name}_{name}.ogg" for name in self._from}
         for name, file in files.items():
-            if name == "calm" or file.exists():
+            if self._from[name] == 0.0 or file.exists():
                 self._layers[name] = Layer(self._mixer, file)
                 yield True
         left = list(self._layers.values())
@@ -112,7 +120,7 @@ class Piece:
     def blend(self, dt: float, tension: float) -> None:
         """Layers come and go slowly; until the piece begins they are simply as they should be."""
         for name, layer in self._layers.items():
-            wanted = float(tension >= LAYERS[name])
+            wanted = swelling(tension, self._from[name])
             layer.level = approach(layer.level, wanted, dt / BLEND) if self.playing else wanted
 
     def tell(self, level: float) -> None:
@@ -126,6 +134,13 @@ class Piece:
         for layer in self._layers.values():
             if layer.clip is not None:
                 self._mixer.stop(layer.clip)
+
+
+def swelling(tension: float, begin: float) -> float:
+    """How much of a layer is heard that begins at a tension: music breathes instead of switching."""
+    if tension < begin:
+        return 0.0
+    return 1.0 if begin == 0.0 else min(1.0, 0.5 + 0.5 * (tension - begin) / SWELL)
 
 
 def approach(now: float, wanted: float, by: float) -> float:

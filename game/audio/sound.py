@@ -18,8 +18,11 @@ class Sound(Protocol):
     def play(self, name: str) -> None:
         """An effect, such as "stamp"; heard with the next `update`."""
 
-    def music(self, piece: str | None, tension: float = 0.0) -> None:
-        """From now on this piece, at its usual loudness; `tension` from 0 to 1 says how much of it."""
+    def sustain(self, name: str) -> None:
+        """An effect that goes on and on, as long as this is called about every frame."""
+
+    def music(self, piece: str | None, tension: float = 0.0, room: str | None = None) -> None:
+        """From now on this piece in this room; `tension` from 0 to 1 says how much of the piece."""
 
     def hush(self) -> None:
         """What plays goes on quietly, until somebody asks for music again."""
@@ -48,7 +51,10 @@ class Silent:
     def play(self, name: str) -> None:
         """Nothing is heard."""
 
-    def music(self, piece: str | None, tension: float = 0.0) -> None:
+    def sustain(self, name: str) -> None:
+        """Nothing is heard."""
+
+    def music(self, piece: str | None, tension: float = 0.0, room: str | None = None) -> None:
         """Nothing is heard."""
 
     def hush(self) -> None:

@@ -8,8 +8,9 @@ from typing import Final
 import pygame
 
 from game.audio.effects import Effects
-from game.audio.mixer import Mixer
+from game.audio.mixer import MUSIC, ROOM, Mixer
 from game.audio.music import Music
+from game.audio.piece import ROOM as LAYER
 from game.i18n.door import _
 from game.storage.files import ASSETS
 from game.storage.settings import Settings
@@ -17,7 +18,14 @@ from game.storage.settings import Settings
 LOOKING: Final = 0.25
 """Seconds after the first frame before the device is opened: some drivers take a tenth of one for it."""
 
-LOUD: Final = frozenset({"bell", "win", "lose", "yakuza"})
+CHANT: Final = frozenset({"wa", "sa", "bi"})
+MOMENTS: Final = CHANT | frozenset(
+    (
+        *("reveal", "bell", "double", "yakuza", "takusan", "auction_open", "win", "lose", "dusk"),
+        *("throw_1", "throw_2", "shove", "thud", "snatch", "knife_1", "knife_2", "knife_3", "knife_4"),
+        *("blade", "overtake", "roll", "hit", "gong"),
+    )
+)
 """The music makes room for these."""
 
 FULL: Final = 100
@@ -33,8 +41,11 @@ class Speakers:
         folder: Path = ASSETS / "sounds",
     ) -> None:
         self._mixer = mixer or Mixer()
-        self._effects, self._music = Effects(self._mixer, folder), Music(self._mixer, folder / "music")
+        self._effects = Effects(self._mixer, folder)
+        self._music = Music(self._mixer, folder / "music", MUSIC)
+        self._room = Music(self._mixer, folder / "music", ROOM, LAYER)
         self._asked: dict[str, None] = {}
+        self._lasting: set[str] = set()
         self._paused = False
         self._opened = self._deaf = False
         self._left = LOOKING
@@ -50,20 +61,27 @@ class Speakers:
                 "No sound can be played here ({reason}). Check the speakers and start the game again.",
                 reason=self._why or _("no reason was given"),
             )
-        return self._effects.trouble or self._music.trouble
+        return self._effects.trouble or self._music.trouble or self._room.trouble
 
     def play(self, name: str) -> None:
         """Before the device is open and during a pause nothing is kept for later."""
         if self._opened and not self._paused:
             self._asked[name] = None
 
-    def music(self, piece: str | None, tension: float = 0.0) -> None:
+    def sustain(self, name: str) -> None:
+        """The same, over and over."""
+        if self._opened and not self._paused:
+            self._lasting.add(name)
+
+    def music(self, piece: str | None, tension: float = 0.0, room: str | None = None) -> None:
         """Where it plays already only the tension changes."""
         self._music.ask(piece, tension)
+        self._room.ask(room, 0.0)
 
     def hush(self) -> None:
         """Quieter."""
         self._music.hush()
+        self._room.hush()
 
     def follow(self, settings: Settings) -> None:
         """The master counts for both buses."""
@@ -76,6 +94,7 @@ class Speakers:
         """The window has lost the focus."""
         self._paused = True
         self._asked.clear()
+        self._lasting.clear()
         if self._opened and not self._deaf:
             self._mixer.pause()
 
@@ -107,10 +126,15 @@ class Speakers:
         self._effects.update(dt)
         for name in self._asked:
             self._effects.play(name, effects)
-            if name in LOUD:
+            if name in MOMENTS:
                 self._music.duck()
+                self._room.duck()
+        for name in self._lasting:
+            self._effects.sustain(name, effects)
         self._asked.clear()
-        if not self._music.update(dt, music):
+        self._lasting.clear()
+        worked = self._music.update(dt, music)
+        if not self._room.update(dt, music, working=not worked) and not worked:
             self._effects.warm()
 
     def _give_up(self, why: str) -> None:

@@ -61,7 +61,7 @@ class Settings:
     text_scale: Literal[100, 150, 200] = 100
     master: int = 60
     music: int = 50
-    effects: int = 70
+    effects: int = 80
     rumble: bool = True
     chant: Pace = "usual"
     one_press: bool = False

@@ -13,7 +13,7 @@ from game.staging.auction.pieces import slots
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.rules_pages import rules_pages
 from game.staging.auction.tableau import laid_out
-from game.staging.auction.tension import tension
+from game.staging.auction.tension import room, tension
 from game.staging.auction.words import remark
 from game.storage.files import ASSETS
 from scenes.auction.guide import AuctionGuide
@@ -50,6 +50,7 @@ SCRIPT: Final = Script(
     account=counted,
     draft=draft_for,
     tension=tension,
+    room=room,
     pages=rules_pages,
     explaining=AuctionGuide.said.keys(),
     guide=AuctionGuide,

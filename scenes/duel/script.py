@@ -13,7 +13,7 @@ from game.staging.duel.pieces import slots
 from game.staging.duel.poses import Arrangement
 from game.staging.duel.rules_pages import rules_pages
 from game.staging.duel.tableau import laid_out
-from game.staging.duel.tension import tension
+from game.staging.duel.tension import room, tension
 from game.staging.duel.words import remark
 from game.storage.files import ASSETS
 from scenes.duel.chanting import ChantScene
@@ -48,6 +48,7 @@ SCRIPT: Final = Script(
     account=counted,
     draft=draft_for,
     tension=tension,
+    room=room,
     pages=rules_pages,
     explaining=DuelGuide.said.keys(),
     guide=DuelGuide,

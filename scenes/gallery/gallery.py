@@ -120,7 +120,7 @@ class GalleryScene(MenuScene):
 
     def leave(self) -> None:
         """What was played here ends here."""
-        self.cabinet.sound.music("title")
+        self.cabinet.sound.music("title", room="dawn")
         super().leave()
 
     def _take(self, exhibit: Exhibit) -> None:

@@ -122,5 +122,5 @@ class AuctionScene(SealedScene):
             case ClearAll():
                 fist.clear()
         self.shake(intent.device)
-        self.hear("paper")
+        self.hear("nod")
         self.sitting.show.stage.nod(Fist(seat))

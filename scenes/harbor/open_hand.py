@@ -132,7 +132,7 @@ class OpenHands(OpenSeat[OpenHand]):
         """A lone human hears what happens; behind the cloth everything that is pressed sounds the same."""
         if self.lone is not None:
             return super().heard(intent, landed, moved)
-        return "paper" if isinstance(intent, Confirm | Click | TakeBack | ClearAll) else ""
+        return "nod" if isinstance(intent, Confirm | Click | TakeBack | ClearAll) else ""
 
     def step_back(self, entry: OpenHand, intent: Intent) -> Step:
         """Behind the cloth it leads out at once: it must not tell how many coins are in the hand."""

@@ -15,7 +15,7 @@ from game.staging.harbor.pieces import slots
 from game.staging.harbor.poses import Arrangement
 from game.staging.harbor.rules_pages import rules_pages
 from game.staging.harbor.tableau import laid_out
-from game.staging.harbor.tension import tension
+from game.staging.harbor.tension import room, tension
 from game.staging.harbor.words import remark
 from game.storage.files import ASSETS
 from scenes.harbor.bidding import AuctionScene
@@ -69,6 +69,7 @@ SCRIPT: Final = Script(
     account=counted,
     draft=draft_for,
     tension=tension,
+    room=room,
     pages=rules_pages,
     explaining=HarborGuide.said.keys(),
     guide=HarborGuide,

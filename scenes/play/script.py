@@ -47,6 +47,8 @@ class Script:
     `plans` are all arrangements of the map that a match of so many players may need, `plan` is the one for a
     tableau, for large type or not; `slots` are the places that each of them must name.
 
+    `tension` and `room` choose what is heard under a view: how much of the music, and in which room.
+
     `turn_of` tells whose turn a view shows; of a bot it takes at most `longest_turn` seconds of the screen.
     """
 
@@ -59,6 +61,7 @@ class Script:
     account: Callable[[Any, Outcome, Any], Account]
     draft: Callable[[AnyKernel, Any, Seat], Draft[Any, Any, Any, Any]]
     tension: Callable[[Any, Any], float]
+    room: Callable[[Any], str]
     pages: Callable[[Any], Sequence[Page]]
     explaining: Container[type]
     guide: Callable[[Show, Seating, Any], Guide]

@@ -136,6 +136,7 @@ class Sitting:
     def burn(self, dt: float) -> None:
         """Time passes for a decision that can still be taken back."""
         if self.fuse is not None:
+            self.cabinet.sound.sustain("fuse")
             self.fuse.left -= dt
             if self.fuse.left <= 0:
                 self.settle_decision()
@@ -153,7 +154,7 @@ class Sitting:
             return self.undo(seat)
         fuses.cut(self.fuse, self.show)
         self.fuse, self.show.stirred = None, True
-        self.desk.hear("take_back")
+        self.desk.hear("snuff")
         return True
 
     def ask_bots(self) -> bool | None:
@@ -218,7 +219,8 @@ class Sitting:
             show.table.warm(show.coming())
             self._cold = deque(show.later())
             show.stirred = True
-        self.cabinet.sound.music(self.party.title, self.script.tension(show.view, self.match.kernel.spec))
+        tension = self.script.tension(show.view, self.match.kernel.spec)
+        self.cabinet.sound.music(self.party.title, tension, self.script.room(show.view))
         if self.on_input is not None:
             self.cabinet.sound.hush()
 

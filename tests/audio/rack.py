@@ -27,6 +27,7 @@ class Reel:
     def __init__(self, name: str, frames: int = 0) -> None:
         self.name, self.frames = name, frames
         self.level, self.voices, self.stopped = 0.0, 0, False
+        self.endless = False
 
 
 class Rack(Mixer):
@@ -63,9 +64,10 @@ class Rack(Mixer):
     def write(self, clip: Any, at: int, frames: bytes) -> None:
         assert not frames
 
-    def start(self, clip: Any, level: float) -> None:
+    def start(self, clip: Any, level: float, endless: bool = False) -> None:
         if self.lost:
             raise pygame.error("it is gone")
+        clip.endless = endless
         clip.level, clip.voices = level, clip.voices + 1
         self.started.append((clip.name, level))
 
@@ -80,6 +82,9 @@ class Rack(Mixer):
 
     def stop(self, clip: Any) -> None:
         clip.stopped = True
+
+    def fade(self, clip: Any) -> None:
+        clip.voices, clip.stopped = 0, True
 
     def pause(self) -> None:
         self.diary.append("pause")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from game.audio.effects import GAP, MOST_VOICES, Effects
-from tests.audio.rack import Rack
+from game.audio.effects import CUTS, GAP, LINGER, MOST_VOICES, Effects
+from tests.audio.rack import SOUNDS, Rack
 
 FULL = 1.0
 
@@ -77,3 +78,27 @@ def test_a_noise_without_a_file_is_silent_and_named_once(effects: Effects, rack:
         effects.play(name, FULL)
     assert rack.heard == ["bell"]
     assert "/nonsense.ogg: no sound can be read from it (it is missing). " in effects.trouble
+
+
+def test_what_is_asked_for_again_and_again_goes_on_until_it_is_not(effects: Effects, rack: Rack) -> None:
+    for _ in range(60):
+        effects.sustain("bell", FULL)
+        effects.update(1 / 60)
+    bell: Any = effects._clip("bell")
+    assert (rack.heard, bell.endless, bell.stopped) == (["bell"], True, False)
+    effects.update(LINGER / 2)
+    assert not bell.stopped
+    effects.update(LINGER)
+    assert bell.stopped
+    effects.sustain("bell", FULL)
+    assert rack.heard == ["bell", "bell"]
+
+
+@pytest.mark.parametrize(("end", "cut"), CUTS.items())
+def test_a_noise_may_end_another(rack: Rack, end: str, cut: str) -> None:
+    effects = Effects(rack, SOUNDS)
+    effects.play(cut, FULL)
+    heard: Any = effects._clip(cut)
+    assert not heard.stopped
+    effects.play(end, FULL)
+    assert heard.stopped

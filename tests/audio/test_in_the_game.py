@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.audio.mixer import MUSIC_VOICES
+from game.audio.mixer import MUSIC
 from game.audio.speakers import Speakers
 from game.storage.settings import Settings, write_settings
 from tests.couch.couch import Couch
@@ -33,7 +33,7 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
 
 def busy() -> int:
     """Voices of the music."""
-    return sum(pygame.mixer.Channel(number).get_busy() for number in range(MUSIC_VOICES))
+    return sum(pygame.mixer.Channel(number).get_busy() for number in MUSIC)
 
 
 def test_a_match_has_its_music_soon_after_the_first_picture(start: Start) -> None:
@@ -48,7 +48,7 @@ def test_a_match_has_its_music_soon_after_the_first_picture(start: Start) -> Non
 def test_a_volume_that_is_changed_is_heard_at_once(start: Start) -> None:
     couch = start()
     couch.seconds(5.0)
-    voice = next(v for n in range(MUSIC_VOICES) if (v := pygame.mixer.Channel(n)).get_busy())
+    voice = next(v for n in MUSIC if (v := pygame.mixer.Channel(n)).get_busy())
     couch.cabinet.settings.change(music=0)
     couch.frames(2)
     clip = voice.get_sound()

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.audio.mixer import MUSIC_VOICES
-from game.audio.music import CROSS, DUCKED, FIRST, HUSHED, HUSHING, RECOVERY, Music
+from game.audio.mixer import MUSIC, ROOM
+from game.audio.music import CROSS, DUCKED, DUCKING, FIRST, HELD, HUSHED, HUSHING, RECOVERY, Music
 from game.audio.piece import BLEND
+from game.audio.piece import ROOM as LAYER
 from tests.audio.rack import SOUNDS, STEP, Rack, Reel
 
 FULL = 1.0
@@ -22,7 +23,7 @@ def rack() -> Rack:
 
 @pytest.fixture
 def music(rack: Rack) -> Music:
-    return Music(rack, SOUNDS / "music")
+    return Music(rack, SOUNDS / "music", MUSIC)
 
 
 def run(music: Music, seconds: float, level: float = FULL) -> None:
@@ -74,10 +75,11 @@ def test_the_first_piece_comes_in_slowly(music: Music, rack: Rack) -> None:
     ("tension", "wanted"),
     [
         (0.0, [1, 0, 0]),
-        (0.33, [1, 0, 0]),
-        (0.34, [1, 1, 0]),
-        (0.74, [1, 1, 0]),
-        (0.75, [1, 1, 1]),
+        (0.29, [1, 0, 0]),
+        (0.3, [1, 0.5, 0]),
+        (0.4, [1, 0.75, 0]),
+        (0.69, [1, 1, 0]),
+        (0.7, [1, 1, 0.5]),
         (1.0, [1, 1, 1]),
     ],
 )
@@ -108,7 +110,7 @@ def test_one_piece_gives_way_to_another_on_other_voices(music: Music, rack: Rack
     assert 0.4 < levels(rack, 0)[0] < 0.6
     assert 0.2 < levels(rack, 1)[0] < 0.6
     assert not rack.together[0].keys() & rack.together[1].keys()
-    assert max(*rack.together[0], *rack.together[1]) < MUSIC_VOICES
+    assert max(*rack.together[0], *rack.together[1]) < MUSIC.stop
     run(music, CROSS)
     assert all(reel.stopped for reel in reels(rack, 0))
     assert levels(rack, 1)[0] == FULL
@@ -131,13 +133,33 @@ def test_without_a_piece_the_music_fades_away(music: Music, rack: Rack) -> None:
     assert all(reel.stopped for reel in reels(rack))
 
 
-def test_the_music_makes_room_and_comes_back(music: Music, rack: Rack) -> None:
+def test_the_music_makes_room_by_six_decibels_and_comes_back(music: Music, rack: Rack) -> None:
     playing(music, rack)
     music.duck()
-    run(music, STEP)
-    assert DUCKED <= levels(rack)[0] < DUCKED + 0.05
-    run(music, RECOVERY)
+    run(music, DUCKING + 2 * STEP)
+    assert levels(rack)[0] == DUCKED == 0.5
+    run(music, HELD - DUCKING - 4 * STEP)
+    assert levels(rack)[0] == DUCKED
+    run(music, RECOVERY + 4 * STEP)
     assert levels(rack)[0] == FULL
+
+
+def test_moments_that_follow_each_other_keep_the_music_down(music: Music, rack: Rack) -> None:
+    playing(music, rack)
+    for _ in range(4):
+        music.duck()
+        run(music, 0.75)
+        assert levels(rack)[0] == DUCKED
+
+
+def test_a_room_goes_on_beside_the_music_on_voices_of_its_own(rack: Rack) -> None:
+    rooms = Music(rack, SOUNDS / "music", ROOM, LAYER)
+    playing(rooms, rack, "night")
+    rooms.ask("day", 0.0)
+    run(rooms, 2 * CROSS)
+    assert [set(start) <= set(ROOM) for start in rack.together] == [True, True]
+    assert [reel.stopped for reel in reels(rack, 0)] == [True]
+    assert levels(rack) == [FULL]
 
 
 def test_in_a_pause_the_music_goes_on_quietly_until_it_is_asked_for_again(music: Music, rack: Rack) -> None:
@@ -161,14 +183,14 @@ def test_a_broken_layer_costs_only_itself(rack: Rack, tmp_path: Path) -> None:
     for layer in ("calm", "drive", "tension"):
         shutil.copy(SOUNDS / "music" / f"duel_{layer}.ogg", tmp_path)
     (tmp_path / "duel_drive.ogg").write_bytes(b"no music")
-    music = Music(rack, tmp_path)
+    music = Music(rack, tmp_path, MUSIC)
     playing(music, rack, "duel", 1.0)
     assert levels(rack) == [FULL, FULL]
     assert "duel_drive.ogg: no music can be read from it (no Ogg page at byte 0)" in music.trouble
 
 
 def test_a_piece_that_is_missing_is_silence_with_a_reason(rack: Rack, tmp_path: Path) -> None:
-    music = Music(rack, tmp_path)
+    music = Music(rack, tmp_path, MUSIC)
     music.ask("duel", 1.0)
     run(music, 2.0)
     assert rack.together == [{}]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from game.audio.piece import LAYERS
+from game.audio.piece import LAYERS, ROOM
+from game.rules.core.kernel import AnyKernel
 from game.storage.files import BASE
 from game.titles.shelf import TITLES
 from scenes.gallery.rooms import EFFECTS
@@ -16,13 +18,22 @@ from scenes.gallery.rooms import PIECES as MUSIC
 from scenes.results import ResultsScene
 from scenes.seats import SeatsScene
 from tests.audio.rack import SOUNDS
+from tests.matches import new_match
 from tests.staging.noises import AUCTION, DUEL
 
 FILES = frozenset(file.stem for file in SOUNDS.glob("*.ogg"))
-PIECES = frozenset(file.stem.rpartition("_")[0] for file in (SOUNDS / "music").glob("*.ogg"))
+LOOPS = [file.stem.rpartition("_") for file in (SOUNDS / "music").glob("*.ogg")]
+PIECES = frozenset(piece for piece, _, layer in LOOPS if layer not in ROOM)
+ROOMS = frozenset(room for room, _, layer in LOOPS if layer in ROOM)
 SOURCES = sorted([*(BASE / "game").rglob("*.py"), *(BASE / "scenes").rglob("*.py")])
-ASKING = ("play", "hear", "Sound", "_paid")
+ASKING = ("play", "hear", "sustain", "Sound", "_paid")
 """The calls that name a noise."""
+
+FIRST = ("heard",)
+"""Those that name it before anything else."""
+
+NOISES = "NOISES"
+"""How the names of constants end that hold several."""
 
 
 def called(node: ast.Call) -> str:
@@ -42,17 +53,26 @@ def _asked() -> Iterator[tuple[str, str]]:
     """Every text in the arguments of a call that names a noise, but for what it is compared with."""
     for file in SOURCES:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and called(node) in ASKING:
-                compared = {
-                    id(part) for c in ast.walk(node) if isinstance(c, ast.Compare) for part in ast.walk(c)
-                }
-                for part in ast.walk(node):
-                    if (
-                        isinstance(part, ast.Constant)
-                        and isinstance(part.value, str)
-                        and id(part) not in compared
-                    ):
-                        yield part.value, file.relative_to(BASE).as_posix()
+            for place in naming(node):
+                yield from ((name, file.relative_to(BASE).as_posix()) for name in texts(place))
+
+
+def naming(node: ast.AST) -> Iterator[ast.AST]:
+    """The parts of a call or of a constant that hold names of noises."""
+    match node:
+        case ast.Call() if called(node) in ASKING:
+            yield node
+        case ast.Call(args=[first, *_]) if called(node) in FIRST:
+            yield first
+        case ast.AnnAssign(target=ast.Name(name), value=ast.expr() as value) if name.endswith(NOISES):
+            yield from value.values if isinstance(value, ast.Dict) else [value]
+
+
+def texts(node: ast.AST) -> Iterator[str]:
+    compared = {id(part) for c in ast.walk(node) if isinstance(c, ast.Compare) for part in ast.walk(c)}
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str) and id(part) not in compared:
+            yield part.value
 
 
 def test_every_noise_that_is_asked_for_has_a_file() -> None:
@@ -82,5 +102,13 @@ def test_there_is_music_for_every_title_and_screen() -> None:
 
 
 def test_every_layer_of_a_piece_is_one_that_is_played() -> None:
-    layers = {file.stem.rpartition("_")[2] for file in (SOUNDS / "music").glob("*.ogg")}
-    assert layers == LAYERS.keys()
+    assert {layer for _, _, layer in LOOPS} == LAYERS.keys() | ROOM.keys()
+
+
+def test_every_table_has_its_room_and_every_room_is_heard(kernels: dict[str, AnyKernel]) -> None:
+    rooms = {"dawn"}
+    for title in TITLES.values():
+        view = new_match(kernels[title.name], title.players[0], 1).observe(None)
+        views = [replace(view, day=day) for day in (True, False)] if hasattr(view, "day") else [view]
+        rooms |= {title.script.room(each) for each in views}
+    assert rooms == ROOMS

@@ -11,7 +11,7 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 
-from game.audio.mixer import MUSIC_VOICES, RATE, VOICES, Mixer
+from game.audio.mixer import MUSIC, RATE, ROOM, VOICES, Mixer
 from game.audio.music import FIRST
 from game.audio.sound import Silent, Sound
 from game.audio.speakers import LOOKING, Speakers
@@ -129,7 +129,7 @@ def test_the_first_launch_is_quiet(rack: Rack) -> None:
     assert max(reel.level for reel in rack.together[0].values()) <= 0.35
 
 
-@pytest.mark.parametrize("name", ["bell", "win", "yakuza"])
+@pytest.mark.parametrize("name", ["bell", "win", "throw_1", "wa"])
 def test_the_music_makes_room_for_what_is_loud(rack: Rack, name: str) -> None:
     sound = opened(rack)
     sound.music("title")
@@ -139,7 +139,7 @@ def test_the_music_makes_room_for_what_is_loud(rack: Rack, name: str) -> None:
     sound.update(STEP)
     assert calm.level == 1.0
     sound.play(name)
-    sound.update(STEP)
+    run(sound, 0.2)
     assert calm.level < 0.6
 
 
@@ -157,11 +157,37 @@ def test_a_pause_stops_everything_in_place_and_keeps_no_noises_for_later(rack: R
 
 def test_everything_is_read_in_the_end_one_file_a_frame(rack: Rack) -> None:
     sound = opened(rack)
-    for _ in range(100):
+    for _ in range(150):
         before = len(rack.loaded)
         sound.update(STEP)
         assert len(rack.loaded) <= before + 1
     assert sorted(rack.loaded) == sorted(file.stem for file in SOUNDS.glob("*.ogg"))
+
+
+def test_a_room_is_heard_with_the_volume_of_music_and_makes_room_too(rack: Rack) -> None:
+    sound = opened(rack)
+    sound.music("duel", 0.0, "night")
+    run(sound, FIRST + 4)
+    room = next(reel for start in rack.together for voice, reel in start.items() if voice in ROOM)
+    assert room.level == 1.0
+    sound.play("throw_1")
+    run(sound, 0.3)
+    assert room.level == 0.5
+    sound.follow(Settings(master=100, music=0, effects=100))
+    sound.update(STEP)
+    assert room.level == 0.0
+
+
+def test_a_burning_fuse_is_heard_as_long_as_it_is_asked_for(rack: Rack) -> None:
+    sound = opened(rack)
+    for _ in range(60):
+        sound.sustain("fuse")
+        sound.update(STEP)
+    assert rack.heard == ["fuse"]
+    run(sound, 0.5)
+    sound.sustain("fuse")
+    sound.update(STEP)
+    assert rack.heard == ["fuse", "fuse"]
 
 
 # ------------------------------------------------------------ pygame's own mixer
@@ -176,8 +202,8 @@ def test_real_files_are_heard_on_real_voices() -> None:
     sound.play("bell")
     sound.update(STEP)
     busy = [number for number in range(VOICES) if pygame.mixer.Channel(number).get_busy()]
-    assert len([number for number in busy if number < MUSIC_VOICES]) == 3
-    assert len([number for number in busy if number >= MUSIC_VOICES]) == 1
+    assert len([number for number in busy if number in MUSIC]) == 3
+    assert len([number for number in busy if number not in MUSIC]) == 1
     assert sound.trouble == ""
 
 
@@ -188,7 +214,7 @@ def test_music_pauses_and_goes_on_with_the_window() -> None:
     sound.pause()
     sound.resume()
     run(sound, 2.0)
-    assert pygame.mixer.Channel(MUSIC_VOICES // 2).get_busy() or pygame.mixer.Channel(0).get_busy()
+    assert pygame.mixer.Channel(MUSIC.stop // 2).get_busy() or pygame.mixer.Channel(0).get_busy()
 
 
 def test_a_broken_file_is_a_silent_effect_with_a_reason(tmp_path: Path) -> None:
@@ -205,7 +231,8 @@ def test_a_broken_file_is_a_silent_effect_with_a_reason(tmp_path: Path) -> None:
 def test_silence_takes_every_request() -> None:
     sound: Sound = Silent()
     sound.play("stamp")
-    sound.music("title", 0.5)
+    sound.sustain("fuse")
+    sound.music("title", 0.5, "dawn")
     sound.hush()
     sound.follow(LOUD)
     sound.pause()

@@ -125,7 +125,7 @@ def test_every_press_sounds_and_feels_the_same(sit: Start, monkeypatch: pytest.M
         game.press(0, place)
     for word in ("take_back", "clear", "clear"):
         game.hand(0).press(word)
-    assert noises(game) == ["paper"] * 16
+    assert noises(game) == ["nod"] * 16
     assert felt == ["pad1"] * 16
 
 

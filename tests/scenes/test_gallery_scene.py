@@ -28,7 +28,7 @@ class Ear(Silent):
     def play(self, name: str) -> None:
         self.heard.append(name)
 
-    def music(self, piece: str | None, tension: float = 0.0) -> None:
+    def music(self, piece: str | None, tension: float = 0.0, room: str | None = None) -> None:
         self.heard.append(f"music {piece} {tension}")
 
 
@@ -101,7 +101,7 @@ def test_pictures_are_developed_one_after_the_other(cabinet: Cabinet) -> None:
 
 
 def test_confirm_plays_the_sound_in_focus(cabinet: Cabinet) -> None:
-    hand = Hand(opened(cabinet, "sounds_table"), PAD)
+    hand = Hand(opened(cabinet, "sounds_auction"), PAD)
     hand.yes()
     hand.steps(RIGHT)
     hand.yes()

@@ -32,7 +32,7 @@ class Ears(Silent):
     def play(self, name: str) -> None:
         self.noises.append(name)
 
-    def music(self, piece: str | None, tension: float = 0.0) -> None:
+    def music(self, piece: str | None, tension: float = 0.0, room: str | None = None) -> None:
         self.pieces.append(piece)
 
     def hush(self) -> None:

@@ -49,7 +49,7 @@ class Heard(Silent):
     def play(self, name: str) -> None:
         self.names.append(name)
 
-    def music(self, piece: str | None, tension: float = 0.0) -> None:
+    def music(self, piece: str | None, tension: float = 0.0, room: str | None = None) -> None:
         self.names.append(f"({piece} {tension})")
 
     def hush(self) -> None:

@@ -8,6 +8,19 @@ AUCTION = (
 
 DUEL = (
     *("hang", "lock", "reveal", "crowd", "barrel", "barrel_turn", "stop", "bell", "call", "turn"),
-    *("deal", "steal", "lay", "knife", "wasabi", "specialty", "sweep", "tally", "win"),
+    *(
+        "deal",
+        "steal",
+        "lay",
+        "knife_1",
+        "knife_2",
+        "knife_3",
+        "knife_4",
+        "wasabi",
+        "specialty",
+        "sweep",
+        "tally",
+        "win",
+    ),
 )
 """The syllables are called by the chant itself."""

@@ -52,7 +52,7 @@ def test_the_first_start_has_the_usual_settings_and_no_word_is_said(tmp_path: Pa
 
 def test_the_first_launch_is_quiet_windowed_and_at_normal_speed() -> None:
     usual = Settings()
-    assert (usual.master, usual.music, usual.effects) == (60, 50, 70)
+    assert (usual.master, usual.music, usual.effects) == (60, 50, 80)
     assert (usual.speed, usual.full_screen, usual.text_scale, usual.window) == ("1x", False, 100, (1280, 720))
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from tools.freshness import Ledger, fingerprint
 from tools.progress import Progress
-from tools.sound.catalogue import EFFECTS, MUSIC, OFFSETS, PIECES, SOUNDS, files
+from tools.sound.catalogue import EFFECTS, MUSIC, PIECES, ROOMS, SOUNDS, TIERS, files, maker
 
 BUILT: Final = Path(__file__).with_name("built.json")
 
@@ -37,7 +37,7 @@ def _arguments() -> argparse.Namespace:
 
 
 def _known() -> list[str]:
-    return [*PIECES, *EFFECTS]
+    return [*PIECES, *ROOMS, *EFFECTS]
 
 
 def _name(text: str) -> str:
@@ -48,8 +48,7 @@ def _name(text: str) -> str:
 
 def code(name: str) -> str:
     """The fingerprint of all that a sound is made with."""
-    maker = EFFECTS.get(name) or PIECES[name]
-    return fingerprint(maker.__module__, "tools.sound.mastering", extra=str(OFFSETS.get(name)))
+    return fingerprint(maker(name).__module__, "tools.sound.mastering", extra=str(TIERS.get(name)))
 
 
 def _make(names: list[str], ledger: Ledger) -> None:

@@ -1,4 +1,4 @@
-"""Every sound by name: the function that makes it, and how much quieter or louder than usual it is."""
+"""Every sound by name: the function that makes it, and the tier it is as loud as."""
 
 from __future__ import annotations
 
@@ -8,12 +8,28 @@ from typing import Final
 
 import numpy as np
 
-from tools.sound.effects import cloth, crowd, duel, fate, harbor, money, paper, wood
-from tools.sound.mastering import effect, piece
+from tools.sound import rooms
+from tools.sound.effects import (
+    arms,
+    blades,
+    cloth,
+    cord,
+    counting,
+    crowd,
+    duel,
+    fate,
+    harbor,
+    money,
+    paper,
+    race,
+    wood,
+)
+from tools.sound.mastering import effect, piece, room
 from tools.sound.music import auction as auction_piece
 from tools.sound.music import duel as duel_piece
 from tools.sound.music import harbor as harbor_piece
 from tools.sound.music import results, title
+from tools.sound.tiers import Tier
 from tools.sound.waves import Wave, seeded
 
 SOUNDS: Final = Path(__file__).parents[2] / "assets" / "sounds"
@@ -22,39 +38,54 @@ MUSIC: Final = SOUNDS / "music"
 Recipe = Callable[[np.random.Generator], Wave]
 Piece = Callable[[], dict[str, Wave]]
 
-FAMILIES: Final[tuple[tuple[Recipe, ...], ...]] = (
-    (paper.deal, paper.ticket, paper.take_back, paper.turn, paper.reveal, paper.lay, paper.paper, paper.page),
-    (
-        wood.focus,
-        wood.confirm,
-        wood.cancel,
-        wood.error,
-        wood.hop,
-        wood.stop,
-        wood.stack,
-        wood.lock,
-        wood.unlock,
-    ),
-    (wood.join, wood.leave, wood.count, wood.call, wood.pause, wood.stamp),
-    (money.coin, money.coin_out, money.sold, money.tally),
-    (cloth.open_, cloth.close, cloth.sweep),
-    (
-        fate.bell,
-        fate.strike,
-        fate.double,
-        fate.yakuza,
-        fate.takusan,
-        fate.niche,
-        fate.win,
-        fate.lose,
-        fate.score,
-    ),
-    (crowd.crowd, crowd.wa, crowd.sa, crowd.bi),
-    (duel.barrel, duel.barrel_turn, duel.hang, duel.knife, duel.wasabi, duel.steal, duel.specialty),
-    (harbor.sail, harbor.dock, harbor.splash, harbor.auction_open),
+FAINT: Final[tuple[Recipe, ...]] = (wood.focus,)
+PRESSES: Final[tuple[Recipe, ...]] = (
+    *(wood.confirm, wood.cancel, wood.lock, wood.unlock, cord.fuse),
+    *(paper.ticket, paper.take_back, paper.paper, paper.page, cloth.open_, cloth.close),
+    *(arms.nod, arms.nod_left, arms.nod_right),
 )
+SOFT: Final[tuple[Recipe, ...]] = (
+    *(wood.error, wood.hop, wood.count, wood.join, wood.leave, wood.pause),
+    *(crowd.crowd, crowd.wa, crowd.sa, duel.barrel, race.refuse, cord.snuff, arms.late),
+    *race.RUSHES,
+    *counting.NOTES,
+)
+USUAL: Final[tuple[Recipe, ...]] = (
+    *(paper.deal, paper.turn, paper.lay, wood.stop, wood.stack, wood.call, wood.stamp, cloth.sweep),
+    *(money.coin, money.coin_out, money.sold, money.tally, fate.strike, fate.niche, fate.lose, fate.score),
+    *(duel.barrel_turn, duel.hang, duel.wasabi, duel.steal, duel.specialty),
+    *(harbor.sail, harbor.dock, harbor.splash, harbor.chain, harbor.ebb),
+    *(arms.whoosh, arms.bend, arms.flick, arms.beat, race.blind),
+    *(counting.lead, counting.plaque, counting.unroll, counting.dusk),
+)
+MARKED: Final[tuple[Recipe, ...]] = (
+    *(paper.reveal, fate.bell, fate.double, fate.yakuza, fate.takusan, crowd.bi, harbor.auction_open),
+    *(arms.shove, arms.snatch, blades.knife_1, race.overtake, counting.roll, counting.gong),
+)
+LOUD: Final[tuple[Recipe, ...]] = (
+    *(arms.throw_1, arms.throw_2, arms.thud, blades.knife_2, blades.knife_3, blades.blade, counting.hit),
+)
+CLIMAX: Final[tuple[Recipe, ...]] = (blades.knife_4, fate.win)
+BY_TIER: Final[dict[Tier, tuple[Recipe, ...]]] = {
+    Tier.FAINT: FAINT,
+    Tier.PRESS: PRESSES,
+    Tier.SOFT: SOFT,
+    Tier.USUAL: USUAL,
+    Tier.MARKED: MARKED,
+    Tier.LOUD: LOUD,
+    Tier.CLIMAX: CLIMAX,
+}
+
+
+def _named(recipe: Recipe) -> str:
+    return recipe.__name__.removesuffix("_")
+
+
 EFFECTS: Final[dict[str, Recipe]] = {
-    recipe.__name__.removesuffix("_"): recipe for family in FAMILIES for recipe in family
+    _named(recipe): recipe for recipes in BY_TIER.values() for recipe in recipes
+}
+TIERS: Final[dict[str, Tier]] = {
+    _named(recipe): tier for tier, recipes in BY_TIER.items() for recipe in recipes
 }
 PIECES: Final[dict[str, Piece]] = {
     "title": title.layers,
@@ -70,19 +101,20 @@ LAYERS: Final[dict[str, tuple[str, ...]]] = {
     "harbor": ("calm", "drive", "tension"),
     "results": ("calm", "drive"),
 }
-OFFSETS: Final[dict[str, float]] = {
-    "focus": -8.0,  # heard at every step through a menu
-    "hop": -5.0,  # up to sixty in a row
-    "count": -4.0,  # once for every ticket
-    "bi": 2.0,  # the beat that counts
-    "crowd": -3.0,  # lies under the reveal
+ROOMS: Final[dict[str, Recipe]] = {
+    recipe.__name__: recipe for recipe in (rooms.dawn, rooms.market, rooms.night, rooms.day)
 }
-"""LU beside the usual loudness of an effect; whatever is not named has none."""
+
+
+def maker(name: str) -> Recipe | Piece:
+    """What makes the sound of this name."""
+    return EFFECTS.get(name) or ROOMS.get(name) or PIECES[name]
 
 
 def files(name: str) -> dict[Path, bytes]:
-    """What is written for one effect, or for all layers of one piece."""
+    """What is written for one effect or room, or for all layers of one piece."""
     if name in EFFECTS:
-        wave = EFFECTS[name](seeded(name))
-        return {SOUNDS / f"{name}.ogg": effect(wave, OFFSETS.get(name, 0.0))}
+        return {SOUNDS / f"{name}.ogg": effect(EFFECTS[name](seeded(name)), TIERS[name])}
+    if name in ROOMS:
+        return {MUSIC / f"{name}_room.ogg": room(ROOMS[name](seeded(name)))}
     return {MUSIC / f"{name}_{layer}.ogg": data for layer, data in piece(PIECES[name]()).items()}

@@ -10,10 +10,9 @@ from tools.sound.files import decoded, encoded
 from tools.sound.filters import highpass
 from tools.sound.loudness import ducking, gain_to, loudness, peak
 from tools.sound.space import RUMBLE
+from tools.sound.tiers import Tier
 from tools.sound.waves import Wave, samples
 
-EFFECT_LUFS: Final = -18.0
-MUSIC_LUFS: Final = -20.0
 BALANCE: Final = {"calm": -20.0, "drive": -23.0, "tension": -23.5}
 """LUFS of the layers beside each other: what is always heard leads."""
 PEAK: Final = -1.0
@@ -27,13 +26,13 @@ QUIET: Final = -58.0
 ATTEMPTS: Final = 6
 
 
-def effect(wave: Wave, offset: float) -> bytes:
-    """An effect `offset` LU beside the usual loudness, with silent ends."""
+def effect(wave: Wave, tier: Tier) -> bytes:
+    """As loud as its tier, with silent ends."""
     clean = edged(trimmed(highpass(wave, RUMBLE)))
-    ceiling, target = PEAK - HEADROOM, EFFECT_LUFS + offset
+    ceiling = PEAK - HEADROOM
     data = b""
     for _ in range(ATTEMPTS):
-        data = encoded(levelled(clean, target, ceiling))
+        data = encoded(levelled(clean, tier.value, ceiling))
         excess = peak(decoded(data)) - PEAK
         if excess < 0:
             break
@@ -73,7 +72,7 @@ def piece(layers: dict[str, Wave]) -> dict[str, bytes]:
     """Layers in balance and at one common gain, so that a player only adds them up."""
     layers = {name: wave * gain_to(BALANCE[name], wave) for name, wave in layers.items()}
     total = np.sum(list(layers.values()), axis=0)
-    gain = gain_to(MUSIC_LUFS, total)
+    gain = gain_to(Tier.MUSIC.value, total)
     ceiling = PEAK - HEADROOM
     data: dict[str, bytes] = {}
     for _ in range(ATTEMPTS):
@@ -84,3 +83,9 @@ def piece(layers: dict[str, Wave]) -> dict[str, bytes]:
             break
         ceiling -= excess + 0.1
     return data
+
+
+def room(loop: Wave) -> bytes:
+    """So low that no peak of it comes near the ceiling; the ring is left whole."""
+    alike = loop.mean(axis=1)  # half the bytes, and nobody looks for a gull's place
+    return encoded(alike * gain_to(Tier.ROOM.value, alike))

@@ -1,4 +1,4 @@
-"""How tense a match of the auction is by now; the music follows."""
+"""How tense a match of the auction is by now, and where it is heard; music and room follow."""
 
 from __future__ import annotations
 
@@ -24,3 +24,8 @@ def _dear(view: AuctionView, spec: AuctionSpec) -> float:
     """What all lots of a round cost, beside all the money there is."""
     cost = sum(tile.price for tile in spec.sizes[len(view.seats)].tiles)
     return min(1.0, cost / max(1, sum(seat.money for seat in view.seats)))
+
+
+def room(view: AuctionView) -> str:
+    """The hall."""
+    return "market"

@@ -26,6 +26,7 @@ from game.staging.cues import (
 )
 from game.staging.duel import faces, pieces
 from game.staging.duel.poses import Arrangement
+from game.staging.duel.settling import knife_noise
 from game.staging.duel.tableau import Tableau
 from game.table.flourishes import Flair
 from game.ui import theme
@@ -47,7 +48,7 @@ def _drawn_knives(outcome: Outcome, on: Arrangement) -> Cue:
     """D32: one after the other, and ink over the other's plate."""
     winner = outcome.winners[0]
     knives = [
-        sequence(Sound("knife"), Bump(pieces.Knife(winner, number), theme.COUNT))
+        sequence(Sound(knife_noise(number + 1)), Bump(pieces.Knife(winner, number), theme.COUNT))
         for number in range(on.spec.knives_to_win)
     ]
     return sequence(together(*knives, step=theme.BREATH), Flourish(Flair.SPLASH, pieces.Plate(1 - winner)))

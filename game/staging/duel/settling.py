@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.rules.duel import foresight
 from game.rules.duel.events import (
     CardDiscarded,
@@ -34,6 +36,8 @@ from game.staging.duel.poses import Arrangement
 from game.staging.duel.tableau import Tableau
 from game.table.flourishes import Flair
 from game.ui import theme
+
+KNIFE_NOISES: Final = ("knife_1", "knife_2", "knife_3", "knife_4")
 
 
 def taken(event: CardTaken, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
@@ -93,8 +97,13 @@ def _gained(event: CardJoined, after: Tableau, on: Arrangement) -> Cue:
     cell = Bump(pieces.PileCount(event.seat, int(half.colour)), theme.COUNT)
     if half.effect is KNIFE:
         held = foresight.knives(on.spec, after.piles[event.seat])
-        return together(Sound("knife"), cell, Bump(pieces.Knife(event.seat, held - 1), theme.COUNT))
+        return together(Sound(knife_noise(held)), cell, Bump(pieces.Knife(event.seat, held - 1), theme.COUNT))
     return together(Sound("wasabi"), cell) if half.effect is WASABI else cell
+
+
+def knife_noise(held: int) -> str:
+    """Each knife is higher and longer than the one before."""
+    return KNIFE_NOISES[min(held, len(KNIFE_NOISES)) - 1]
 
 
 def reached(event: SpecialtyReached, before: Tableau, after: Tableau, on: Arrangement) -> Cue:

@@ -1,4 +1,4 @@
-"""How tense a match of the duel is by now; the music follows."""
+"""How tense a match of the duel is by now, and where it is heard; music and room follow."""
 
 from __future__ import annotations
 
@@ -19,3 +19,8 @@ def tension(view: DuelView, spec: DuelSpec) -> float:
         return 1.0
     knives = max(foresight.knives(spec, view.piles[seat]) for seat in SEATS)
     return min(1.0, max((view.turn - 1) / TURNS, knives / spec.knives_to_win))
+
+
+def room(view: DuelView) -> str:
+    """The quay, by the side of the barrel that is up."""
+    return "day" if view.day else "night"

@@ -122,7 +122,7 @@ def overfished(event: events.MarketOverfished, before: Tableau, after: Tableau, 
     """H49: the sea is empty, for good."""
     tile = pieces.House(int(event.fish))
     return sequence(
-        heard("sweep", Pause(0.3)),
+        heard("ebb", Pause(0.6)),
         heard(
             "strike",
             Show(tile),

@@ -80,7 +80,7 @@ def opened(event: events.PortOpened, before: Tableau, after: Tableau, on: Arrang
     bay = on.layout.at(port)
     coins = Flights().coins(purse(on, event.seat), (bay.cx, bay.cy), event.yen)
     return heard(
-        "coin_out", counted(before, after), sequence(coins, heard("stop", Show(port), Bump(port, 0.3)))
+        "coin_out", counted(before, after), sequence(coins, heard("chain", Show(port), Bump(port, 0.3)))
     )
 
 

@@ -1,4 +1,4 @@
-"""How tense a match of the harbor is by now; the music follows."""
+"""How tense a match of the harbor is by now, and where it is heard; music and room follow."""
 
 from __future__ import annotations
 
@@ -24,3 +24,8 @@ def tension(view: HarborView, spec: HarborSpec) -> float:
     yen = max((seat.cash - start) / (size.end.yen - start) for seat in view.seats)
     resources = max(seat.resources / size.end.resources for seat in view.seats)
     return min(HELD_BACK, max(0.0, yen, resources, (view.round - 1) / spec.rounds))
+
+
+def room(view: HarborView) -> str:
+    """The quay in the light."""
+    return "day"

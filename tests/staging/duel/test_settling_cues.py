@@ -72,7 +72,7 @@ def test_a_gain_without_a_target_is_heard(bonus: Bonus, cause: Cause) -> None:
     assert bumped(cue) == {pieces.Crest(1), pieces.Name(1)}
 
 
-@pytest.mark.parametrize(("effect", "noise"), [("KNIFE", "knife"), ("WASABI", "wasabi"), ("BARREL", None)])
+@pytest.mark.parametrize(("effect", "noise"), [("KNIFE", "knife_"), ("WASABI", "wasabi"), ("BARREL", None)])
 def test_a_card_is_heard_by_its_icon(effect: str, noise: str | None) -> None:
     found = 0
     for event, _, later, cue, _ in many():
@@ -80,7 +80,7 @@ def test_a_card_is_heard_by_its_icon(effect: str, noise: str | None) -> None:
             icon = _effect(later, event.half)
             if icon is not None and icon.name == effect:
                 found += 1
-                assert heard(cue) == ["lay", *([noise] if noise else [])]
+                assert [name.rstrip("1234") for name in heard(cue)] == ["lay", *([noise] if noise else [])]
     assert found > 10
 
 

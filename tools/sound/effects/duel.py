@@ -1,10 +1,10 @@
-"""The duel at night: barrel, balance, knife and wasabi."""
+"""The duel at night: barrel, balance and wasabi."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from tools.sound.drums import rim, taiko, thump, wood
+from tools.sound.drums import taiko, thump, wood
 from tools.sound.metal import RIN, gong, rin, struck
 from tools.sound.noise import wind
 from tools.sound.space import room
@@ -31,13 +31,6 @@ def hang(rng: np.random.Generator) -> Wave:
     hook = struck(RIN, 1480.0, 0.3, rng)
     sway = bent(wood(310.0, 0.5, rng, 0.12), curve(0.45, [(0, 0), (0.2, -120), (0.45, 40)]))
     return mix((0.0, 0.5, hook), (0.03, 0.8, thump(150.0, 0.2, rng, 0.05)), (0.06, 0.6, sway))
-
-
-def knife(rng: np.random.Generator) -> Wave:
-    """A long blade through fish onto the board."""
-    blade = wind(rng, 0.16, [(0, 2200), (0.14, 5000)], [(0, 0.6), (0.1, 1), (0.16, 0)], 0.3)
-    steel = struck(RIN, 2350.0, 0.3, rng)
-    return mix((0.0, 0.5, blade), (0.0, 0.12, steel), (0.13, 1.0, rim(0.12, rng, 540.0)))
 
 
 def wasabi(rng: np.random.Generator) -> Wave:

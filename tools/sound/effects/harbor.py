@@ -1,11 +1,11 @@
-"""The harbor: boats, water, and the hall that opens."""
+"""The harbor: boats, water, chains, and the hall that opens."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from tools.sound.drums import clappers, taiko, thump, wood
-from tools.sound.metal import bell
+from tools.sound.metal import KANE, bell, struck
 from tools.sound.noise import drops, rustle, wind
 from tools.sound.space import room
 from tools.sound.waves import Wave, mix
@@ -48,3 +48,19 @@ def auction_open(rng: np.random.Generator) -> Wave:
     return room(
         mix(*claps, (0.84, 0.9, taiko(76.0, 1.2, rng, 0.9)), (0.84, 0.6, bell(659.26, 1.8, rng))), 0.8, 0.15
     )
+
+
+def chain(rng: np.random.Generator) -> Wave:
+    """A port opens: the chain before it falls, link by link, into the water."""
+    at, links = 0.0, []
+    for k in range(14):
+        links.append((at, 0.9 - 0.03 * k, struck(KANE, float(rng.uniform(900, 1500)), 0.12, rng)))
+        at += 0.05 * 0.95**k
+    return mix(*links, (0.0, 0.5, thump(130.0, 0.16, rng, 0.04)), (0.42, 0.7, drops(rng, 0.5, 26, 450, 1700)))
+
+
+def ebb(rng: np.random.Generator) -> Wave:
+    """A market is overfished: a wave draws back over pebbles and leaves nothing."""
+    wave = wind(rng, 1.2, [(0, 1500), (1.2, 280)], [(0, 0.7), (0.15, 1), (0.7, 0.5), (1.2, 0)], 0.9)
+    pebbles = rustle(rng, 1.1, 700, 3600, 120, 0.006)
+    return mix((0.0, 1.0, wave), (0.05, 0.5, pebbles), (0.9, 0.5, thump(92.0, 0.4, rng, 0.1)))
