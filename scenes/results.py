@@ -62,6 +62,11 @@ class Ending:
     calm: bool = False
 
 
+def onwards(series: Series) -> str:
+    """What one press leads to; still to be translated."""
+    return N_("Play again") if series.over else N_("Next match")
+
+
 class ResultsScene(MenuScene):
     """Again is focused first: one press, and the next match begins."""
 
@@ -75,13 +80,15 @@ class ResultsScene(MenuScene):
         crests: Sequence[int],
         ending: Ending,
         again: Callable[[], Scene],
+        poster: Callable[[], Scene],
         change_seats: Callable[[], Scene],
         to_title: Callable[[], Scene],
     ) -> None:
         super().__init__(cabinet)
         self._names, self._crests, self.ending = tuple(names), tuple(crests), ending
         self._ways = (
-            ("again", N_("Play again") if ending.series.over else N_("Next match"), again),
+            ("again", onwards(ending.series), again),
+            ("poster", N_("Poster"), poster),
             ("seats", N_("Change seats"), change_seats),
             ("title", N_("Title screen"), to_title),
         )
@@ -171,8 +178,8 @@ class ResultsScene(MenuScene):
             yield button
 
     def _leave_for(self, key: str, scene: Callable[[], Scene]) -> None:
-        """From the lobby one may come back here."""
-        self.go(Push(scene()) if key == "seats" else Reset(scene()))
+        """From the poster and the lobby one may come back here."""
+        self.go(Push(scene()) if key in ("poster", "seats") else Reset(scene()))
 
     def hints(self) -> Sequence[tuple[str, str]]:
         """There is no way back into a match that is over."""

@@ -34,11 +34,16 @@ def party_beside(journal: Path) -> Path:
 
 def write_whole(file: Path, text: str) -> None:
     """The new content or the old one, whatever happens meanwhile; raises SaveError."""
+    write_bytes(file, text.encode())
+
+
+def write_bytes(file: Path, content: bytes) -> None:
+    """The same of what is no text."""
     fresh = file.with_name(f"{file.name}.new")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        with fresh.open("w", encoding="utf-8", newline="\n") as opened:
-            opened.write(text)
+        with fresh.open("wb") as opened:
+            opened.write(content)
             opened.flush()
             os.fsync(opened.fileno())
         fresh.replace(file)

@@ -23,7 +23,7 @@ ROOM: Final = 5
 LIGHT: Final = 330
 """Sums of red, green and blue from here on bear dark type."""
 
-TALL: Final = 2.1
+TALL: Final = 2.6
 """A bar so many lines high has its symbol over its figure."""
 
 SIGN: Final = 0.46

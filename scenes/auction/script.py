@@ -9,6 +9,7 @@ from game.rules.auction.state import Phase
 from game.rules.auction.view import AuctionView
 from game.staging.auction.account import counted
 from game.staging.auction.choreography import ACTS
+from game.staging.auction.memory import remembered
 from game.staging.auction.pieces import slots
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.rules_pages import rules_pages
@@ -48,6 +49,7 @@ SCRIPT: Final = Script(
     acts=ACTS,
     verdict=remark,
     account=counted,
+    remember=remembered,
     draft=draft_for,
     tension=tension,
     room=room,

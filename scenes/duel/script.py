@@ -9,6 +9,7 @@ from game.rules.duel.state import Phase
 from game.rules.duel.view import DuelView
 from game.staging.duel.account import counted
 from game.staging.duel.choreography import ACTS, BY_CAUSE
+from game.staging.duel.memory import remembered
 from game.staging.duel.pieces import slots
 from game.staging.duel.poses import Arrangement
 from game.staging.duel.rules_pages import rules_pages
@@ -46,6 +47,7 @@ SCRIPT: Final = Script(
     acts=ACTS,
     verdict=remark,
     account=counted,
+    remember=remembered,
     draft=draft_for,
     tension=tension,
     room=room,

@@ -11,6 +11,7 @@ from game.rules.harbor.state import Phase
 from game.rules.harbor.view import HarborView
 from game.staging.harbor.account import counted
 from game.staging.harbor.choreography import ACTS
+from game.staging.harbor.memory import remembered
 from game.staging.harbor.pieces import slots
 from game.staging.harbor.poses import Arrangement
 from game.staging.harbor.rules_pages import rules_pages
@@ -67,6 +68,7 @@ SCRIPT: Final = Script(
     acts=ACTS,
     verdict=remark,
     account=counted,
+    remember=remembered,
     draft=draft_for,
     tension=tension,
     room=room,

@@ -8,13 +8,16 @@ from game.app import kept_matches
 from game.app.scene import Scene
 from game.bots.levels import USUAL
 from game.devices.intents import DeviceId
+from game.i18n.door import _
 from game.rules.core.seat import Seat
 from scenes.log import LogScene
 from scenes.lost import LostScene
 from scenes.pause import PauseScene
+from scenes.play import posters
 from scenes.play.rematch import Rematch
 from scenes.play.sitting import Sitting
-from scenes.results import Ending, ResultsScene
+from scenes.poster import PosterScene
+from scenes.results import Ending, ResultsScene, onwards
 from scenes.rules import RulesScene
 from scenes.seats import SeatsScene
 
@@ -66,20 +69,28 @@ def results(sitting: Sitting) -> Scene:
     if sitting.journal is not None:
         sitting.journal.close()
         kept_matches.finish(cabinet.folder, sitting.journal.path)
-    account = sitting.script.account(sitting.match.observe(None), outcome, sitting.match.kernel.spec)
     people = set(sitting.seating.people())
+    ending = Ending(
+        outcome,
+        sitting.script.account(sitting.match.observe(None), outcome, sitting.match.kernel.spec),
+        sitting.script.verdict(outcome, sitting.seating.names),
+        series,
+        calm=bool(people) and people.isdisjoint(outcome.winners),
+    )
     return ResultsScene(
         cabinet,
         sitting.seating.names,
         [chair.crest for chair in sitting.seating.chairs],
-        Ending(
-            outcome,
-            account,
-            sitting.script.verdict(outcome, sitting.seating.names),
-            series,
-            calm=bool(people) and people.isdisjoint(outcome.winners),
-        ),
+        ending,
         rematch.begin,
+        partial(_poster, sitting, ending, rematch),
         lambda: SeatsScene(cabinet, party.title, rematch.begin_with, rematch.party),
         sitting.ways.title,
     )
+
+
+def _poster(sitting: Sitting, ending: Ending, rematch: Rematch) -> Scene:
+    """Comes out from under the results."""
+    cabinet, again = sitting.cabinet, (_(onwards(ending.series)), rematch.begin)
+    poster = posters.poster(sitting.match, sitting.seating.chairs, ending)
+    return PosterScene(cabinet, sitting.party.title, poster, again, cabinet.window.surface.copy())

@@ -10,12 +10,14 @@ from typing import Any
 
 from game.app.party import Chair
 from game.app.scene import Scene
+from game.match.match import Match
 from game.rules.core.draft import Draft
 from game.rules.core.kernel import AnyKernel
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.staging.account import Account
 from game.staging.acts import Acts, Names
+from game.staging.memory import Memory
 from game.staging.pages import Page
 from game.table.layout import USUAL, Layout, Plan
 from scenes.play.board import Guide
@@ -59,6 +61,7 @@ class Script:
     acts: Acts
     verdict: Callable[[Outcome, Names], str]
     account: Callable[[Any, Outcome, Any], Account]
+    remember: Callable[[Match, Names, Sequence[int]], Memory]
     draft: Callable[[AnyKernel, Any, Seat], Draft[Any, Any, Any, Any]]
     tension: Callable[[Any, Any], float]
     room: Callable[[Any], str]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from base64 import b64decode
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
@@ -34,10 +35,14 @@ class Page(ModuleType):
         super().__init__("js")
         self.synced = self.switched = self.frames = 0
         self.proxies: list[Proxy] = []
+        self.handed_out: list[tuple[str, bytes]] = []
         self.on_frame: Callable[[int], object] = lambda _: None
 
     def tsukiji_sync(self) -> None:
         self.synced += 1
+
+    def tsukiji_hand_out(self, name: str, content: str) -> None:
+        self.handed_out.append((name, b64decode(content)))
 
     def tsukiji_full_screen(self) -> None:
         self.switched += 1

@@ -19,6 +19,7 @@ from game.staging.auction.rules_pages import rules_pages
 from game.staging.duel import account as duel
 from game.staging.harbor import account as harbor
 from game.storage.library import load
+from game.titles.shelf import TITLES
 from game.ui.focus import Focus
 from scenes import credits
 from scenes.bindings import BindingsScene
@@ -28,11 +29,15 @@ from scenes.log import LogScene
 from scenes.lost import LostScene
 from scenes.menu import MenuScene
 from scenes.pause import PauseScene
+from scenes.play import posters
+from scenes.poster import PosterScene
 from scenes.results import Ending, ResultsScene
 from scenes.rules import RulesScene
+from scenes.scores import ALONE
 from scenes.seats import SeatsScene
 from scenes.settings import SettingsScene
 from scenes.title import TitleScene
+from tests.goldens import golden
 from tests.scenes.rig import Blank, Hand
 
 NAMES = ("Hana", "Jiro", "Kikuko-Maria", "Masa")
@@ -68,7 +73,7 @@ def results(cabinet: Cabinet, players: int, *winners: int) -> MenuScene:
     seats = items(ended, auction.LOOKS, lambda seat, item: (3 * seat + len(item)) % 7)
     prices = [(f"symbols/{fish}", f"{item_name(fish)} {price(7 - at)}") for at, fish in enumerate(FISH)]
     ending = Ending(ended, Account(seats, tuple(prices), price), remark)
-    return ResultsScene(cabinet, names, crests, ending, Blank, Blank, Blank)
+    return ResultsScene(cabinet, names, crests, ending, Blank, Blank, Blank, Blank)
 
 
 def duelled(cabinet: Cabinet, series: Series, *winners: int) -> MenuScene:
@@ -77,7 +82,7 @@ def duelled(cabinet: Cabinet, series: Series, *winners: int) -> MenuScene:
     ended = duel_outcome(*winners)
     seats = items(ended, duel.LOOKS, lambda seat, item: 0 if item == duel.BARREL else 3 + seat)
     ending = Ending(ended, Account(seats, legend(seats)), remark, series)
-    return ResultsScene(cabinet, NAMES[2:0:-1], (3, 2), ending, Blank, Blank, Blank)
+    return ResultsScene(cabinet, NAMES[2:0:-1], (3, 2), ending, Blank, Blank, Blank, Blank)
 
 
 def fleet(cabinet: Cabinet) -> MenuScene:
@@ -91,13 +96,34 @@ def fleet(cabinet: Cabinet) -> MenuScene:
     seats = items(ended, harbor.LOOKS, lambda _seat, _item: 0)
     names = (*NAMES[:3], "Wilhelmina-M", "Nori", "Sen")
     return ResultsScene(
-        cabinet, names, range(1, 7), Ending(ended, Account(seats, legend(seats), price)), Blank, Blank, Blank
+        cabinet,
+        names,
+        range(1, 7),
+        Ending(ended, Account(seats, legend(seats), price)),
+        Blank,
+        Blank,
+        Blank,
+        Blank,
     )
 
 
 def duel_outcome(*winners: int) -> Outcome:
     lines = tuple(tuple(Line(item, 3 + at) for at, item in enumerate(DUEL_ITEMS)) for _ in range(2))
     return Outcome((63, 63), winners, "knives" if winners else "draw", lines)
+
+
+def poster(cabinet: Cabinet, name: str, calm: bool = False, series: Series = ALONE) -> MenuScene:
+    """Of a golden match, with the longest names there are."""
+    match = golden(name)
+    outcome, script = match.outcome(), TITLES[match.header.title].script
+    assert outcome is not None
+    names = ("Wilhelmina-M", *NAMES[1:], "Nori", "Sen")[: len(outcome.scores)]
+    chairs = [Chair(name, seat + 1, None, "normal") for seat, name in enumerate(names)]
+    account = script.account(match.observe(None), outcome, match.kernel.spec)
+    ending = Ending(outcome, account, script.verdict(outcome, names), series, calm)
+    return PosterScene(
+        cabinet, match.header.title, posters.poster(match, chairs, ending), (_("Next match"), Blank)
+    )
 
 
 def title(cabinet: Cabinet) -> MenuScene:
@@ -218,6 +244,12 @@ GALLERY: Mapping[str, Callable[[Cabinet], MenuScene]] = {
     "results_six": fleet,
     "results_series": lambda cabinet: duelled(cabinet, Series(5, (1, 1), 3)),
     "results_decided": lambda cabinet: duelled(cabinet, Series(5, (3, 1), 5), 0),
+    "poster": lambda cabinet: poster(cabinet, "auction-4-clear"),
+    "poster_shared": lambda cabinet: poster(cabinet, "auction-3-shared"),
+    "poster_knives": lambda cabinet: poster(cabinet, "duel-2-knives", series=Series(3, (1, 0), 1)),
+    "poster_draw": lambda cabinet: poster(cabinet, "duel-2-draw"),
+    "poster_bot": lambda cabinet: poster(cabinet, "duel-2-points", calm=True),
+    "poster_harbor": lambda cabinet: poster(cabinet, "harbor-6-resources"),
     "pause": lambda cabinet: PauseScene(cabinet, Blank, Blank, Blank),
     "lost": lost,
     "gallery": prints(0),

@@ -171,7 +171,7 @@ def test_the_lobby_keeps_the_music_of_the_title(cabinet: Cabinet, ears: Ears) ->
 def test_results_have_music_of_their_own(cabinet: Cabinet, ears: Ears) -> None:
     outcome = Outcome((3, 1), (0,), "clear", ((Line("ebi", 3),), (Line("ebi", 1),)))
     ending = Ending(outcome, Account(((), ()), ()))
-    laid(ResultsScene(cabinet, ("Hana", "Jiro"), (1, 2), ending, Blank, Blank, Blank), cabinet)
+    laid(ResultsScene(cabinet, ("Hana", "Jiro"), (1, 2), ending, Blank, Blank, Blank, Blank), cabinet)
     assert ears.pieces == ["results"]
 
 

@@ -216,8 +216,8 @@ def ending(winner: int, series: Series = ALONE, calm: bool = False) -> Ending:
 
 @pytest.fixture
 def results(cabinet: Cabinet) -> ResultsScene:
-    again, seats, title = (partial(Blank, name) for name in ("again", "seats", "title"))
-    made = ResultsScene(cabinet, NAMES, (1, 2, 3), ending(1), again, seats, title)
+    again, poster, seats, title = (partial(Blank, name) for name in ("again", "poster", "seats", "title"))
+    made = ResultsScene(cabinet, NAMES, (1, 2, 3), ending(1), again, poster, seats, title)
     laid(made, cabinet)
     return made
 
@@ -231,7 +231,9 @@ def test_one_press_begins_the_next_match(results: ResultsScene, device: str) -> 
 
 
 def test_between_the_matches_of_a_series_every_way_says_what_it_means(cabinet: Cabinet) -> None:
-    made = ResultsScene(cabinet, NAMES, (1, 2, 3), ending(1, Series(3, (0, 1), 1)), Blank, Blank, Blank)
+    made = ResultsScene(
+        cabinet, NAMES, (1, 2, 3), ending(1, Series(3, (0, 1), 1)), Blank, Blank, Blank, Blank
+    )
     hand = Hand(laid(made, cabinet), PAD)
     told = {}
     for key in ("again", "seats", "title"):
@@ -242,10 +244,10 @@ def test_between_the_matches_of_a_series_every_way_says_what_it_means(cabinet: C
 
 
 @pytest.mark.parametrize("device", [PAD, KEYS, MOUSE])
-@pytest.mark.parametrize("key", ["seats", "title"])
+@pytest.mark.parametrize("key", ["poster", "seats", "title"])
 def test_the_other_ways_out_of_the_results(results: ResultsScene, device: str, key: str) -> None:
     then = Hand(results, device).takes(key)
-    assert isinstance(then, Push if key == "seats" else Reset)
+    assert isinstance(then, Reset if key == "title" else Push)
     assert getattr(then.scene, "name", "") == key
 
 
@@ -278,7 +280,7 @@ def test_the_foot_tells_what_made_up_the_score_of_a_focused_row(results: Results
 
 def test_no_paper_falls_where_people_lost_to_bots_alone(cabinet: Cabinet) -> None:
     made = [
-        ResultsScene(cabinet, NAMES, (1, 2, 3), ending(1, calm=calm), Blank, Blank, Blank)
+        ResultsScene(cabinet, NAMES, (1, 2, 3), ending(1, calm=calm), Blank, Blank, Blank, Blank)
         for calm in (False, True)
     ]
     for scene in made:

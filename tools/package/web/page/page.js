@@ -83,6 +83,12 @@ window.tsukiji_full_screen = switchFullScreen;
 window.tsukiji_sync = state.sync = () => store.sync().then(() => {
   if (store.kept) notice(store.trouble && `The browser could not keep the last save: ${store.trouble}`);
 });
+window.tsukiji_hand_out = (name, content) => {
+  const link = document.createElement("a");
+  link.href = `data:image/png;base64,${content}`;
+  link.download = name;
+  link.click();
+};
 window.tsukiji_play = (next) => {
   let steps = 0;
   play(() => {
