@@ -8,7 +8,7 @@ from PIL import Image
 
 from tools.art.picture import Picture
 from tools.art.pieces import shapes
-from tools.art.pieces.tickets import RIM, TICKET
+from tools.art.pieces.tickets import LARGE, RIM, TICKET
 from tools.art.press.block import Block
 from tools.art.press.brush import box, clipped, outline, shape, stroke
 from tools.art.press.curves import smooth, straight
@@ -18,7 +18,7 @@ from tools.art.press.sheet import Sheet
 
 def struck() -> Image.Image:
     """Two red strokes over a ticket that counts no more; a paper rim parts them from red ones."""
-    sheet = Sheet(TICKET, TICKET, seed=91)
+    sheet = Sheet(TICKET, LARGE, seed=91)
     ways = ([(12, 20), (46, 62), (84, 114)], [(84, 16), (50, 66), (10, 112)])
     rim = "".join(stroke(smooth(way), 20, n, (0.05, 0.12), 0.5, 0.05) for n, way in enumerate(ways))
     red = "".join(stroke(smooth(way), 13, n, (0.05, 0.12), 0.4, 0.08) for n, way in enumerate(ways))
@@ -30,14 +30,16 @@ def struck() -> Image.Image:
 def back() -> Image.Image:
     """Hemp cloth in greys: the game dyes it in the seat's colour and stamps the crest on it."""
     width, height = TICKET
-    sheet = Sheet(TICKET, TICKET, seed=17)
+    sheet = Sheet(TICKET, LARGE, seed=17)
     cut = shapes.plate(RIM, RIM, width - 2 * RIM, height - 2 * RIM)
     sheet.ink(Block(_weave(width, height), SUMI_SOFT, 0.55, grain=0.1))
     frame = outline(shapes.shrunk(cut, 7), 2.2, 4, 0.2)
     sheet.bare(outline(shapes.shrunk(cut, 7), 7, 4, 0.05), 0.3)
     sheet.lines(frame, SUMI_SOFT)
-    sheet.lines(outline(shapes.worn(cut, 0.35, 3), 5, 3, 0.12), SUMI)
-    sheet.cut(shape(shapes.worn(shapes.plate(1.8, 1.8, width - 3.6, height - 3.6), 0.25, 5)))
+    edge = shapes.worn(cut, 0.35, 3)
+    rim = outline(edge, 5, 3, 0.12)
+    sheet.lines(rim, SUMI)
+    sheet.cut(shape(edge) + rim)
     return sheet.picture()
 
 
@@ -54,6 +56,6 @@ def _weave(width: float, height: float) -> str:
 
 
 PICTURES: Final = {
-    "art/tickets/struck": Picture(TICKET, struck),
-    "art/tickets/back": Picture(TICKET, back),
+    "art/tickets/struck": Picture(LARGE, struck),
+    "art/tickets/back": Picture(LARGE, back),
 }

@@ -12,7 +12,7 @@ from tools.art.picture import Picture
 from tools.art.pieces import shapes
 from tools.art.press.block import Block
 from tools.art.press.brush import box, fading, outline, shape, stroke, words
-from tools.art.press.curves import Line, Points, arc, straight
+from tools.art.press.curves import Line, Points, straight
 from tools.art.press.inks import (
     GOLD,
     INDIGO,
@@ -26,6 +26,9 @@ from tools.art.press.inks import (
 from tools.art.press.sheet import Sheet
 
 TICKET: Final = (96, 132)
+LARGE: Final = (292, 400)
+"""As they are shown one by one."""
+
 CELL: Final = (112, 112)
 RIM: Final = 3.0
 Size: TypeAlias = tuple[int, int]
@@ -55,16 +58,17 @@ DIGITS: Final = {
 }
 
 
-def ticket(kind: str, size: Size) -> Image.Image:
+def ticket(kind: str, size: Size, pixels: Size) -> Image.Image:
     """A tag of washi, or one dyed through, with its figure as large as it bears."""
     width, height = size
     cut = CUTS.get(kind, shapes.plate)(RIM, RIM, width - 2 * RIM, height - 2 * RIM)
     edge = shapes.worn(cut, 0.35, width + len(kind))
-    sheet = Sheet(size, size, seed=sum(map(ord, kind)) + height)
+    sheet = Sheet(size, pixels, seed=sum(map(ord, kind)) + height)
     _ground(sheet, kind, cut, size)
     _sign(sheet, kind, size)
-    sheet.lines(outline(edge, 5, 3, 0.12), SUMI)
-    sheet.cut(shape(shapes.worn(CUTS.get(kind, shapes.plate)(1.8, 1.8, width - 3.6, height - 3.6), 0.25, 5)))
+    rim = outline(edge, 5, 3, 0.12)
+    sheet.lines(rim, SUMI)
+    sheet.cut(shape(edge) + rim)
     return sheet.picture()
 
 
@@ -101,7 +105,7 @@ def _behind(sheet: Sheet, size: Size) -> None:
 
 def _sign(sheet: Sheet, kind: str, size: Size) -> None:
     if kind == "annul":
-        _nothing(sheet, size)
+        _struck(sheet, size)
         return
     width, height = size
     special = kind in GROUNDS
@@ -133,18 +137,23 @@ def _mark(kind: str, x: float, y: float, r: float) -> str:
     )
 
 
-def _nothing(sheet: Sheet, size: Size) -> None:
-    """A circle drawn in one breath, and a slash through it."""
+def _struck(sheet: Sheet, size: Size) -> None:
+    """What it does: a 4 struck out; and below the rule what it counts where there is no 4."""
     width, height = size
-    x, y, r = width / 2, height / 2, width * 0.29
-    circle = stroke(arc(x, y, r, -60, 292, 60), width * 0.13, 4, (0.03, 0.25), 0.35, 0.1)
-    slash = straight((x - r * 1.15, y + r * 1.25), (x + r * 1.15, y - r * 1.25))
-    sheet.bare(circle, 0.35)
-    sheet.bare(stroke(slash, width * 0.19, 7, (0.05, 0.2), 0.5, 0.08), 0.2)
-    sheet.ink(Block(stroke(slash, width * 0.125, 7, (0.05, 0.2), 0.5, 0.08), VERMILION, 0.98, cover=1))
+    top, low = height * 0.46 * 1.38, height * 0.28 * 1.38
+    sheet.bare(words("4", width * 0.5, height * 0.55, top, "number"), 0.3)
+    bar = straight((width * 0.17, height * 0.5), (width * 0.83, height * 0.15))
+    for ink, wide in ((SUMI, 0.19), (VERMILION, 0.125)):
+        sheet.ink(Block(stroke(bar, width * wide, 7, (0.03, 0.06), 0.7, 0.05), ink, 1, 0.08, cover=1))
+    rule = straight((width * 0.16, height * 0.615), (width * 0.84, height * 0.615))
+    sheet.bare(stroke(rule, width * 0.035, 3, (0.05, 0.05), 0.6, 0.1), 0.2)
+    sheet.ink(Block(words("2", width * 0.5, height * 0.91, low, "number"), GOLD, 1, 0.05, cover=1))
 
 
 PICTURES: Final = {
-    **{f"art/tickets/{kind}": Picture(TICKET, partial(ticket, kind, TICKET)) for kind in (*DIGITS, "annul")},
-    **{f"art/fan/{kind}": Picture(CELL, partial(ticket, kind, CELL)) for kind in (*DIGITS, "annul")},
+    **{
+        f"art/tickets/{kind}": Picture(LARGE, partial(ticket, kind, TICKET, LARGE))
+        for kind in (*DIGITS, "annul")
+    },
+    **{f"art/fan/{kind}": Picture(CELL, partial(ticket, kind, CELL, CELL)) for kind in (*DIGITS, "annul")},
 }
