@@ -8,7 +8,6 @@ import pygame
 from pygame import Surface
 
 from game.table.pose import Block, Box, Disc, Drawn, Icon, Print, Run, Tinted
-from game.ui import theme
 from game.ui.kit import Kit
 from game.ui.panels import Pen
 
@@ -88,7 +87,7 @@ class Drawing:
     def line(self, run: Run) -> Surface:
         """By itself: smaller, then narrower, where there is no room."""
         size = run.size
-        while size > theme.SMALL and self.wide(run, size) > run.room:
+        while size > run.least and self.wide(run, size) > run.room:
             size -= STEP
         line = self._line(run, size)
         if self.wide(run, size) > run.room:

@@ -15,7 +15,7 @@ from game.ui import signs, theme
 from game.ui.canvas import Canvas, Sprite
 from game.ui.focus import Area
 from game.ui.kit import Kit
-from game.ui.text import Colour
+from game.ui.text import INKED, Colour
 
 HUD_Z: Final = 4_000
 RING_Z: Final = 5_000
@@ -93,14 +93,16 @@ class Hud:
 
     def _write(self, slot: str, words: Words) -> None:
         place = self._layout.slot(slot)
-        line = self._phrased(words, place.w) if words.phrases else self._line(words, place.w, place.h)
+        line = (
+            self._phrased(words, place.w, place.h) if words.phrases else self._line(words, place.w, place.h)
+        )
         wide = line.get_width() / self._kit.frame.scale
         high = line.get_height() / self._kit.frame.scale
         left = {"left": 0.0, "centre": (place.w - wide) / 2, "right": place.w - wide}[words.align]
         self.picture(slot, line, place.x + left, place.y + (place.h - high) / 2)
 
-    def _phrased(self, words: Words, width: float) -> Surface:
-        size = round(min(words.size * self._kit.text.reading, 1.5 * words.size))
+    def _phrased(self, words: Words, width: float, height: float) -> Surface:
+        size = round(min(words.size * self._kit.text.reading, max(words.size, height / INKED)))
         run = Run(words.phrases[0], 0, 0, width, size, words.colour, words.face)
         for phrase in words.phrases[1:]:
             longer = replace(run, parts=(*run.parts, Tinted(BETWEEN, theme.INDIGO_LIGHT), *phrase))

@@ -6,6 +6,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from game.ui.theme import SMALL
+
 PieceId: TypeAlias = Hashable
 """What everybody calls a piece by: who moves it, explains it, chooses it. A value of its own kind, such as a
 card of a lot; the kind is a component, too, so that the world can be asked for all cards."""
@@ -114,7 +116,7 @@ Parts: TypeAlias = tuple[str | Tinted | Icon, ...]
 class Run:
     """Words and pictures in a line; `x` is where it begins, its middle or its end, `y` its middle.
 
-    Never wider than `room`: smaller, then narrower.
+    Never wider than `room`: smaller, at `least` so large, then narrower.
     """
 
     parts: Parts
@@ -125,6 +127,7 @@ class Run:
     colour: Colour
     font: str = "number"
     align: str = "left"
+    least: int = SMALL
 
 
 @dataclass(frozen=True, slots=True)

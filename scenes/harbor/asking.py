@@ -10,10 +10,8 @@ from game.i18n.door import _
 from game.rules.core.draft import Refusal
 from game.rules.harbor.drafts.press import OnePress, press
 from game.rules.harbor.view import HarborView
-from game.staging.harbor import pieces
 from game.staging.pieces import Card
 from game.table.pose import PieceId
-from game.ui.focus import Area
 from scenes.harbor.deciding import HarborScene
 from scenes.play.drafting import Press
 from scenes.play.sitting import Sitting
@@ -50,10 +48,6 @@ class AskingScene(HarborScene):
         single = press(self.table, self.observed(), kind)
         warnings = single.warnings()
         return tuple(Offered(one, why, warnings.get(one)) for one, why in single.options().items())
-
-    def strip_area(self) -> Area:
-        """Over the race alone."""
-        return self.sitting.desk.layout.area(pieces.Strip())
 
     def foreseen(self) -> HarborView | None:
         """Once something is chosen."""

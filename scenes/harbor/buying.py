@@ -14,7 +14,7 @@ from game.rules.harbor.drafts.parts import PickItem
 from game.rules.harbor.foresight import worth_to
 from game.rules.harbor.state import HarborState
 from game.staging.harbor import art, pieces
-from game.staging.harbor.sheets.buying import Offer, buying
+from game.staging.harbor.sheets.buying import SLIM_AT_ONCE, Offer, buying
 from game.staging.pieces import Card, Verb
 from game.staging.sheets import Cell
 from game.table.pose import PieceId
@@ -66,7 +66,8 @@ class BuyingScene(SheetScene):
         assert seat is not None
         assert draft is not None
         offers = [self._offer(item) for item in self._items]
-        return buying(self.sheet_area(), seat, offers, self.view, draft.view(), self.names, self.crests)
+        area, after = self.sheet_area(), draft.view()
+        return self.grown(buying(area, seat, offers, self.view, after, self.names, self.crests, self.page))
 
     def _offer(self, item: Item) -> Offer:
         """In the light of what lies in the basket already."""
@@ -100,6 +101,8 @@ class BuyingScene(SheetScene):
         }
         assert self.draft is not None
         options = self.draft.options()
+        if self.sitting.desk.layout.plan.large:
+            found |= self.leafing(len(self._items), SLIM_AT_ONCE)
         for place, item in enumerate(self._items):
             why = None if item in self._basket else options[self._part(item)]
             found[Card(place)] = Press(partial(self._toggle, item), self.why(why))

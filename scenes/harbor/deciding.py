@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from game.rules.core.draft import Refusal
@@ -9,14 +10,19 @@ from game.rules.core.seat import Seat
 from game.rules.harbor.drafts.draft import HarborDraft
 from game.rules.harbor.table import Table, table_for
 from game.rules.harbor.view import HarborView
+from game.staging import zoom
+from game.staging.harbor.pieces import Port, Strip
 from game.staging.harbor.refusals import refused
+from game.staging.harbor.sheets import pages
+from game.staging.harbor.sheets.strip import A_ROW
 from game.staging.harbor.tableau import Entry
 from game.staging.pieces import Sheet
 from game.staging.sheets import Cell
 from game.table.hud import Words
+from game.table.pose import PieceId
 from game.ui.focus import Area
 from scenes.harbor import prompts
-from scenes.play.drafting import Drafting
+from scenes.play.drafting import Drafting, Press
 from scenes.play.sitting import Sitting
 
 
@@ -26,6 +32,7 @@ class HarborScene(Drafting):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
         self.table: Table = table_for(sitting.match.kernel.spec, len(sitting.seating.chairs))
+        self.page = 0
 
     @property
     def view(self) -> HarborView:
@@ -68,8 +75,32 @@ class HarborScene(Drafting):
         return "" if refusal is None or seat is None else refused(refusal, self.names, seat)
 
     def sheet_area(self) -> Area:
-        """Of a large sheet."""
-        return self.sitting.desk.layout.area(Sheet())
+        """Of a large sheet, before it is as large as the type wants it."""
+        layout = self.sitting.desk.layout
+        return zoom.half(layout.area(Sheet())) if layout.plan.large else layout.area(Sheet())
+
+    def strip_area(self, answers: int) -> Area:
+        """Of a question over the race; in large type down to the quay, or as low as its answers need."""
+        layout = self.sitting.desk.layout
+        if not layout.plan.large:
+            return layout.area(Strip())
+        sheet, quay = layout.area(Sheet()), layout.area(Port(self.seat() or 0, 0))
+        high = quay.y - 4 - sheet.y if answers <= A_ROW else sheet.h
+        return zoom.half(Area(sheet.x, sheet.y, sheet.w, high))
+
+    def grown(self, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+        """What was laid out on such an area, as large as the type."""
+        return zoom.cells(cells) if self.sitting.desk.layout.plan.large else cells
+
+    def leafing(self, cards: int, at_once: int) -> dict[PieceId, Press]:
+        """What turns the pages of a sheet that has some."""
+        last = pages.count(cards, at_once) - 1
+        self.page = min(self.page, last)
+        possible = {step: self.page + step for step in (-1, 1) if 0 <= self.page + step <= last}
+        return {pages.Leaf(step): Press(partial(self._turn_to, page)) for step, page in possible.items()}
+
+    def _turn_to(self, page: int) -> None:
+        self.page = page
 
     def observed(self) -> HarborView:
         """What whoever is asked may know."""

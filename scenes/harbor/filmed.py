@@ -13,6 +13,7 @@ from game.rules.harbor.steps import Dock, LeavePort, NewPort, Reprice, Step, Tak
 from game.rules.harbor.table import Table
 from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import Hull
+from game.staging import zoom
 from game.staging.harbor import pieces
 from game.staging.harbor.quay import Quay
 from game.staging.harbor.sheets.fishing import Keys, Next, film, plate
@@ -28,13 +29,15 @@ from scenes.play.sitting import Sitting
 def strip(sitting: Sitting, table: Table, shown: Film, view: HarborView, *, warned: bool) -> tuple[Cell, ...]:
     """The film over the race; `view` is the table before its first step."""
     seat, held = shown.draft.seat, keys(sitting, shown.draft.seat)
-    zone = sitting.desk.layout.area(pieces.Strip())
+    layout = sitting.desk.layout
+    zone = zoom.half(layout.area(pieces.Strip())) if layout.plan.large else layout.area(pieces.Strip())
     then = following(shown, view, seat, warned=warned)
     ports = view.seats[seat].ports
     shots = list(_shots(shown, shown.steps, view, ports))
     ghosts = list(_shots(shown, shown.ghosts, view, ports))
     cost = int(view.phase is Phase.TURN and not shown.steps)
-    return film(zone, seat, shots, then, ghosts, held, tallied(table, shown.draft.view(), cost))
+    cells = film(zone, seat, shots, then, ghosts, held, tallied(table, shown.draft.view(), cost))
+    return zoom.cells(cells) if layout.plan.large else cells
 
 
 def label(sitting: Sitting, shown: Film, quay: Quay) -> tuple[Cell, ...]:
@@ -45,11 +48,15 @@ def label(sitting: Sitting, shown: Film, quay: Quay) -> tuple[Cell, ...]:
         return ()
     layout, seat = sitting.desk.layout, shown.draft.seat
     sea, port = layout.area(pieces.Sea(seat)), layout.area(pieces.Port(seat, 0))
-    column = Area(sea.x, sea.y, sea.w, port.bottom - sea.y)
+    column, boat_at = Area(sea.x, sea.y, sea.w, port.bottom - sea.y), _area(poses[boat])
     others = [
         _area(pose) for id, pose in poses.items() if isinstance(id, (pieces.Boat, pieces.Hold)) and id != boat
     ]
-    return (plate(shown.shown, keys(sitting, seat), column, _area(poses[boat]), others),)
+    if not layout.plan.large:
+        return (plate(shown.shown, keys(sitting, seat), column, boat_at, others),)
+    halves = [zoom.half(area) for area in others]
+    cell = plate(shown.shown, keys(sitting, seat), zoom.half(column), zoom.half(boat_at), halves)
+    return zoom.cells([cell])
 
 
 def _area(pose: Pose) -> Area:

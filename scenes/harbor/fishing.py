@@ -10,6 +10,7 @@ from game.bots.harbor.asking import would_pay
 from game.devices.intents import ClearAll, Click, Intent, Move
 from game.i18n.door import N_, _
 from game.i18n.formats import number
+from game.rules.core.seat import Seat
 from game.rules.harbor.drafts.fish import FishDraft
 from game.rules.harbor.drafts.parts import DockAt, FishPart
 from game.rules.harbor.phases.fish_choices import NEW_PORT
@@ -21,7 +22,7 @@ from game.staging.harbor import art, pieces
 from game.staging.harbor.quay import Quay
 from game.staging.harbor.sheets.fishing import MOST_CARDS, PLATE
 from game.staging.harbor.sheets.shots import Possible
-from game.staging.harbor.sizes import BY_PLAYERS
+from game.staging.harbor.sizes import sizes
 from game.staging.pieces import Card
 from game.staging.sheets import Cell
 from game.table.pose import PieceId
@@ -53,7 +54,6 @@ class FishingScene(SheetScene):
     def _begin(self, what: object = None) -> None:
         self.draft = draft = FishDraft(self.table, self.observed())
         self._would_pay = would_pay(self.table, draft.position.state, draft.seat)
-        self._quay = Quay(draft.seat, self.sitting.desk.layout, self.table, BY_PLAYERS[len(self.names)])
         self.film, self.naming, self._warned = (
             Film(draft, self.price, what if isinstance(what, int) else None),
             None,
@@ -65,6 +65,11 @@ class FishingScene(SheetScene):
         """The film that is being made."""
         assert self.film is not None
         return self.film
+
+    def _quay(self, seat: Seat) -> Quay:
+        """As the table is laid now."""
+        layout = self.sitting.desk.layout
+        return Quay(seat, layout, self.table, sizes(len(self.names), layout.plan, seat))
 
     def price(self, state: HarborState, kind: Kind, *, fresh: bool = True) -> int:
         """What is proposed for one of a kind in a position."""
@@ -93,9 +98,9 @@ class FishingScene(SheetScene):
     def sheet(self) -> tuple[Cell, ...]:
         """The film, or the prices over it."""
         if self.naming is not None:
-            return self.naming.pricing.sheet(self.sheet_area())
+            return self.grown(self.naming.pricing.sheet(self.sheet_area()))
         cells = filmed.strip(self.sitting, self.table, self._open, self.view, warned=self._warned)
-        return (*cells, *filmed.label(self.sitting, self._open, self._quay))
+        return (*cells, *filmed.label(self.sitting, self._open, self._quay(self._open.draft.seat)))
 
     def start(self) -> PieceId | None:
         """At the chosen ship, or at the first price."""
@@ -226,7 +231,8 @@ class FishingScene(SheetScene):
 
     def _next_ship(self, film: Film, dx: int) -> int:
         """Side by side as they lie; those that have acted are passed over."""
-        poses, seat = self._quay.poses(film.draft.view()), film.draft.seat
+        seat = film.draft.seat
+        poses = self._quay(seat).poses(film.draft.view())
         ships = film.ready() or [film.ship]
         ships.sort(key=lambda ship: poses[pieces.Boat(seat, ship)].x)
         at = ships.index(film.ship) if film.ship in ships else 0

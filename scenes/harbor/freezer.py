@@ -52,7 +52,8 @@ class FreezerScene(AskingScene):
         assert seat is not None
         kept = len(self._barrels)
         asked = ngettext("Keep {count} barrel as it is?", "Keep {count} barrels as they are?", kept)
-        return strip(self.strip_area(), seat, asked, (), [self._reply(one) for one in self.offers()])
+        replies = [self._reply(one) for one in self.offers()]
+        return self.grown(strip(self.strip_area(len(replies)), seat, asked, (), replies))
 
     def _reply(self, offered: Offered) -> Reply:
         assert isinstance(offered.action, UseFreezer)

@@ -52,7 +52,8 @@ class HarborMenuScene(AskingScene):
         assert seat is not None
         score = _("Would score now: {points}", points=number(would_score(self.table, self.view, seat)))
         title = _("Harbor of {name}", name=self.names[seat])
-        return strip(self.strip_area(), seat, title, (score,), [self._reply(one) for one in self.offers()])
+        replies = [self._reply(one) for one in self.offers()]
+        return self.grown(strip(self.strip_area(len(replies)), seat, title, (score,), replies))
 
     def _reply(self, offered: Offered) -> Reply:
         chosen, dim = self.chosen == offered.action, offered.refusal is not None

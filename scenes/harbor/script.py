@@ -13,6 +13,7 @@ from game.staging.harbor.account import counted
 from game.staging.harbor.choreography import ACTS
 from game.staging.harbor.memory import remembered
 from game.staging.harbor.pieces import slots
+from game.staging.harbor.plans import plan, plans
 from game.staging.harbor.poses import Arrangement
 from game.staging.harbor.rules_pages import rules_pages
 from game.staging.harbor.tableau import laid_out
@@ -80,4 +81,6 @@ SCRIPT: Final = Script(
     ends_turn=frozenset({EndTurn}),
     turn_of=turn_of,
     longest_turn=LONGEST,
+    plans=plans,
+    plan=plan,
 )

@@ -49,13 +49,8 @@ class TieScene(AskingScene):
         bid = max(bid or 0 for bid in self.view.bids)
         tuna = () if self.view.tuna is None else (Icon(art.token(self.view.tuna), 1.2),)
         line = (*tuna, Icon(art.YEN, 0.9), number(bid))
-        return strip(
-            self.strip_area(),
-            seat,
-            _("Who gets the tuna?"),
-            line,
-            [self._reply(one) for one in self.offers()],
-        )
+        replies = [self._reply(one) for one in self.offers()]
+        return self.grown(strip(self.strip_area(len(replies)), seat, _("Who gets the tuna?"), line, replies))
 
     def _reply(self, offered: Offered) -> Reply:
         assert isinstance(offered.action, PickBuyer)

@@ -18,7 +18,7 @@ from game.rules.harbor.drafts.visit_proposals import cheapest_bundle
 from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import Market
 from game.staging.harbor.sheets import visiting as visits
-from game.staging.harbor.sheets.cards import Deal
+from game.staging.harbor.sheets.cards import SLIM_AT_ONCE, Deal
 from game.staging.pieces import Card, Less, More
 from game.staging.sheets import Cell
 from game.table.pose import PieceId
@@ -88,7 +88,8 @@ class VisitingScene(SheetScene):
             self.crests,
         )
         heading = "" if plan.asking is None else visit_questions.asked(plan)
-        return visits.visiting(self.sheet_area(), self.table, shown, heading, self.deals())
+        sheet = visits.visiting(self.sheet_area(), self.table, shown, heading, self.deals(), self.page)
+        return self.grown(sheet)
 
     def deals(self) -> list[Deal]:
         """The cards, in their order."""
@@ -120,6 +121,8 @@ class VisitingScene(SheetScene):
         }
         for place, way in enumerate(visit_entry.ways(self.visit)):
             found[visits.WayIn(place)] = Press(partial(self._pay, way), self.why(plan.ways[way]))
+        if self.sitting.desk.layout.plan.large:
+            found |= self.leafing(len(self.deals()), SLIM_AT_ONCE)
         presses = self._card_presses() if plan.asking is None else self._answer_presses()
         for place, (press, deal) in enumerate(zip(presses, self.deals(), strict=True)):
             found[Card(place)] = press

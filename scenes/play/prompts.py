@@ -82,6 +82,8 @@ def _help(sitting: Sitting) -> str:
     """What helps anywhere, in the words of the device used last; the mouse clicks on these very words."""
     devices = sitting.cabinet.devices
     kind = devices.kind(devices.last)
+    if sitting.desk.layout.plan.large:
+        return _("menu") if kind == "mouse" else label(kind, "plain", "menu", devices.bindings)
     if kind == "mouse":
         return _("click here: pause, rules, log")
     explain, log, pause = (

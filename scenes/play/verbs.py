@@ -8,6 +8,7 @@ from typing import Final
 
 from game.devices.glyphs import label
 from game.rules.core.seat import Seat
+from game.staging import zoom
 from game.staging.pieces import Verb, Verbs
 from game.staging.sheets import CELL, Cell
 from game.table.pose import Box, Drawn, Face, Icon, Panel, Run
@@ -43,7 +44,13 @@ class Button:
 
 def laid(sitting: Sitting, seat: Seat, buttons: tuple[Button, ...]) -> tuple[Cell, ...]:
     """Side by side; narrower where there are many."""
-    zone = sitting.desk.layout.area(Verbs())
+    layout = sitting.desk.layout
+    if layout.plan.large:
+        return zoom.cells(_laid(sitting, seat, buttons, zoom.half(layout.area(Verbs()))))
+    return _laid(sitting, seat, buttons, layout.area(Verbs()))
+
+
+def _laid(sitting: Sitting, seat: Seat, buttons: tuple[Button, ...], zone: Area) -> tuple[Cell, ...]:
     who = Cell(Verb("who"), Area(zone.x, zone.y, NAME, zone.h), _who(sitting, seat, zone.h))
     texts = [_text(sitting, seat, button) for button in buttons]
     widths = [_wide(sitting, text, button) for text, button in zip(texts, buttons, strict=True)]

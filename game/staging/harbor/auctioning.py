@@ -47,7 +47,7 @@ def drawn(event: TunaDrawn, before: Tableau, after: Tableau, on: Arrangement) ->
     """The bag lies open, and out of it comes the tuna."""
     lies = on.auction(after)
     catch, bag = pieces.Catch(), pieces.Bag()
-    spot = on.sheet.catch
+    spot = on.enlarged(on.sheet.catch)
     small = replace(spot, w=spot.w / 5, h=spot.h / 5, face=lies[catch].face)
     ground = [Appear(id) for id in lies if isinstance(id, Sheet | pieces.Mat)]
     told = [Appear(id) for id in lies if id != catch and not isinstance(id, Sheet | pieces.Mat)]
@@ -104,10 +104,9 @@ def _openings(order: list[Seat]) -> Iterator[Cue]:
 
 def sold(event: TunaSold, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """The tuna flies to whoever has bought it, the coins to the fisher; the fisher's own to the bank."""
-    catch, side = pieces.Catch(), on.seats[event.seat].token_side
-    x, y = on.seats[event.seat].token_place(event.tuna)
+    catch, there = pieces.Catch(), on.tokens(event.seat)
     owned = after.view.seats[event.seat].tokens[event.tuna]
-    home = places.square(x, y, side, FLYING, token(int(event.tuna), owned, side))
+    home = replace(there, z=FLYING, face=token(int(event.tuna), owned, there.w, there.w))
     flight = sequence(Move(catch, theme.GLIDE, Manner.ARC, to=home), Sound("sold"), Vanish(catch))
     lies = on.auction(before)
     gone = [Vanish(id) for id in lies if id != catch]
@@ -119,7 +118,7 @@ def _paid(event: TunaSold, on: Arrangement) -> Cue:
     if not event.yen:
         return Pause(0)
     start = _over(on, event.seat)
-    end = _over(on, event.fisher) if event.fisher != event.seat else replace(start, y=on.sheet.area.y)
+    end = _over(on, event.fisher) if event.fisher != event.seat else replace(start, y=on.layout.at(Sheet()).y)
     flights = [
         sequence(
             Appear(pieces.Paid(number), start),

@@ -21,6 +21,7 @@ NARROW = 260
 ELSE = "\N{HORIZONTAL ELLIPSIS}"
 """There are other ways in."""
 
+SIZE = 30
 PART, DIGIT = 30, 13
 """How wide a picture and a figure of a way in are, with what is between them."""
 
@@ -126,17 +127,17 @@ def worth_words(table: Table, kind: Kind, worth: int) -> str:
     return number(worth)
 
 
-def way_in(entry: Entry, w: float, y: float, left: float, entered: bool) -> Iterator[Drawn]:
+def way_in(entry: Entry, w: float, y: float, left: float, entered: bool, size: int = SIZE) -> Iterator[Drawn]:
     """H32: pips, yen or a token; what is used up this turn is struck. Where there is no room the first do."""
     room, ways = w - left - 12, list(_ways(entry, entered))
     kept = len(ways)
-    while kept > 1 and _wide(ways[:kept]) + (0 if kept == len(ways) else PART) > room:
+    while kept > 1 and (_wide(ways[:kept]) + (0 if kept == len(ways) else PART)) * size / SIZE > room:
         kept -= 1
     parts = [part for place, way in enumerate(ways[:kept]) for part in (*(("/",) if place else ()), *way)]
     more = () if kept == len(ways) else (ELSE,)
-    yield Run((*parts, *more), w - 8, y, room, 30, theme.GOLD, align="right")
+    yield Run((*parts, *more), w - 8, y, room, size, theme.GOLD, align="right")
     if entered and (entry.yen is not None or entry.token is not None):
-        yield Box(w - 60, y - 3, 50, 5, theme.VERMILION, None, 0, 2)
+        yield Box(w - 2 * size, y - 3, 1.7 * size, 5, theme.VERMILION, None, 0, 2)
 
 
 def _ways(entry: Entry, entered: bool) -> Iterator[tuple[str | Tinted | Icon, ...]]:

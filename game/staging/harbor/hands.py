@@ -29,6 +29,9 @@ HAND_Z: Final = GROUND - 40
 SMALL_FIST: Final = 72
 FOOT: Final = 100
 LINE: Final = 28
+NARROW: Final = 220
+"""Where sum and button have no room beside each other."""
+
 WIDE: Final = 300
 """Of a hand in the middle of the lane, with words under it."""
 
@@ -74,10 +77,11 @@ class Hand:
         found: Poses = {pieces.Mat(self._seat): self._mat(fanned or openly is not None, words)}
         if not asked:
             return found
+        high = self._sea.h - 4
         if shown is not None:
-            found[pieces.Fist(self._seat)] = self.in_lane(opened(self._seat, *shown, self._wide))
+            found[pieces.Fist(self._seat)] = self.in_lane(opened(self._seat, *shown, self._wide, high))
         elif is_closed:
-            found[pieces.Fist(self._seat)] = self.in_lane(shut(self._seat, self._wide))
+            found[pieces.Fist(self._seat)] = self.in_lane(shut(self._seat, self._wide, high))
         elif openly is not None:
             found.update(self._open(openly))
         elif fanned:
@@ -109,12 +113,25 @@ class Hand:
         left, wide, y = self._sea.x + 6, self._sea.w - 12, self._strip.cy
         part, high = wide * 0.46, self._strip.h - 6
         button = seat_faces.button(openly.close, lit=True)
+        if wide < NARROW:
+            return self._stacked(openly.yen, button)
         total = amount(openly.yen, part, high)
         return {
             pieces.Sum(self._seat): Pose(left + part / 2, y, part, high, HAND_Z, total),
             pieces.CloseHand(self._seat): Pose(
                 left + part + (wide - part) / 2 + 4, y, wide - part - 8, high, HAND_Z, button
             ),
+        }
+
+    def _stacked(self, yen: int, button: Face) -> Poses:
+        """The button under the sum."""
+        slot = self._strip
+        wide, high = slot.w - 8, slot.h / 2 - 4
+        return {
+            pieces.Sum(self._seat): Pose(
+                slot.cx, slot.cy - high / 2 - 2, wide, high, HAND_Z, amount(yen, wide, high)
+            ),
+            pieces.CloseHand(self._seat): Pose(slot.cx, slot.cy + high / 2 + 2, wide, high, HAND_Z, button),
         }
 
 
@@ -147,6 +164,9 @@ def coin(yen: int | None, w: float, h: float) -> Face:
         words = Run((_("empty"),), w / 2, h / 2, w - 8, theme.SMALL, theme.WASHI, "bold", "centre")
         return Face(panel=Panel(theme.INK, theme.WASHI_DIM, 2, 10), drawn=(words,))
     side = min(40.0, h - 8)
+    if w < 2 * side + 40:
+        figure = Run((number(yen),), w / 2, h / 2, w - 6, 32, theme.INK, align="centre")
+        return Face(panel=Panel(theme.WASHI, theme.INK, 2, 6), drawn=(figure,))
     return Face(
         panel=Panel(theme.WASHI, theme.INK, 2, 10),
         drawn=(
@@ -164,24 +184,24 @@ def fist(seat: Seat) -> Face:
 
 
 @per_language
-def shut(seat: Seat, w: float) -> Face:
+def shut(seat: Seat, w: float, h: float) -> Face:
     """Closed for good, or until it is opened again."""
-    side = 106.0
+    side = min(106.0, h - 46)
     hand = Print(art.FIST, (w - side) / 2, 2, side, side, dye=theme.SEAT_COLOURS[seat])
-    words = Run((_("hand closed"),), w / 2, 130, w, theme.BODY, theme.WASHI, "bold", "centre")
+    words = Run((_("hand closed"),), w / 2, side + 24, w, theme.BODY, theme.WASHI, "bold", "centre")
     return Face(drawn=(hand, words))
 
 
 @per_language
-def opened(seat: Seat, yen: int, highest: bool, w: float) -> Face:
+def opened(seat: Seat, yen: int, highest: bool, w: float, h: float) -> Face:
     """What it held; golden where nobody has bid more."""
-    side = 92.0
+    side = min(92.0, h - 60)
     colour = theme.GOLD if highest else theme.WASHI
     return Face(
         drawn=(
             Print(art.OPEN_HAND, (w - side) / 2, 0, side, side, dye=theme.SEAT_COLOURS[seat]),
-            Box(w / 2 - 92, 92, 184, 58, theme.INK, colour, 3, 12),
-            Run((number(yen),), w / 2, 121, 172, 52, colour, align="centre"),
+            Box(w / 2 - min(92, w / 2), side, min(184, w), 58, theme.INK, colour, 3, 12),
+            Run((number(yen),), w / 2, side + 29, min(172, w - 8), 52, colour, align="centre"),
         )
     )
 
@@ -189,7 +209,7 @@ def opened(seat: Seat, yen: int, highest: bool, w: float) -> Face:
 @per_language
 def amount(yen: int, w: float, h: float) -> Face:
     """The sum in a hand, for its owner."""
-    side = 44.0
+    side = min(44.0, h - 8)
     return Face(
         panel=Panel(theme.INK, theme.GOLD, 2, theme.RADIUS),
         drawn=(

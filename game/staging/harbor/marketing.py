@@ -221,7 +221,8 @@ def _papers(on: Arrangement, seat: Seat) -> Place:
 
 
 def _tokens(on: Arrangement, seat: Seat) -> Place:
-    return on.seats[seat].token_place(0)
+    place = on.tokens(seat)
+    return place.x, place.y
 
 
 def _crest(on: Arrangement, seat: Seat) -> Place:

@@ -140,10 +140,13 @@ def scored(event: events.MatchScored, before: Tableau, after: Tableau, on: Arran
     seats = range(after.players)
     heads = [
         Appear(Sheet()),
-        *(Appear(id, replace(poses[id], face=on.tally.head(id.seat))) for id in _heads(poses)),
+        *(Appear(id, replace(poses[id], face=on.written(on.tally.head(id.seat)))) for id in _heads(poses)),
     ]
     shown = refreshed(before, after, on, pieces.Plate, pieces.Lantern)
-    zero = [Appear(id, replace(poses[id], face=score(0, False))) for id in map(pieces.CountScore, seats)]
+    zero = [
+        Appear(id, replace(poses[id], face=on.written(score(0, False))))
+        for id in map(pieces.CountScore, seats)
+    ]
     totals = [0] * after.players
     steps: list[Cue] = []
     for item in ITEMS:
@@ -151,7 +154,9 @@ def scored(event: events.MatchScored, before: Tableau, after: Tableau, on: Arran
         if not grown:
             continue
         totals = [total + event.outcome.lines[seat][item].points for seat, total in enumerate(totals)]
-        runs = [Count(pieces.CountScore(seat), GROW, score(totals[seat], False)) for seat in seats]
+        runs = [
+            Count(pieces.CountScore(seat), GROW, on.written(score(totals[seat], False))) for seat in seats
+        ]
         steps.append(heard("count", *(_grown(id, poses[id]) for id in grown), *runs, Pause(GROW + 0.25)))
     winners = [cue for seat in event.outcome.winners for cue in cheer(seat, pieces.CountScore(seat))]
     last = [Show(part(seat)) for seat in seats for part in (pieces.CountHead, pieces.CountScore)]

@@ -92,7 +92,7 @@ def slot(held: Held | None, side: float) -> Face:
 
 
 @per_language
-def token(resource: int, count: int, side: float) -> Face:
+def token(resource: int, count: int, side: float, wide: float) -> Face:
     """One for all of a kind, with their count."""
     disc = Print(art.token(resource), 0, 0, side, side)
-    return Face(drawn=(disc, *badge(count, side - BADGE, side - BADGE, theme.INK)))
+    return Face(drawn=(disc, *badge(count, wide - BADGE, side - BADGE, theme.INK)))

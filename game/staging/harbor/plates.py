@@ -13,12 +13,14 @@ from game.staging import places
 from game.staging.harbor import pieces, plate_faces
 from game.staging.harbor.sizes import Sizes
 from game.staging.kept import Kept
-from game.staging.pieces import Lantern, Name
+from game.staging.pieces import Crest, Lantern, Name, Plate
 from game.staging.seat_plate import Chair, SeatPlate
 from game.table.layout import Layout
-from game.table.pose import Poses
+from game.table.pose import Pose, Poses
 
 GAP = 6
+LEGIBLE = 90
+"""A name needs so much room."""
 
 
 class SeatPlaces:
@@ -39,6 +41,18 @@ class SeatPlaces:
     def poses(self, view: HarborView, acting: bool, locked: bool | None) -> Poses:
         """As a view has it; `locked` while hands are closed for an auction."""
         own, turn = view.seats[self._seat], view.turn == self._seat and view.phase.name != "ENDED"
+        if self._sizes.brief:
+            purse, called = self._purse(own.cash, own.resources), self.plate.called(acting)
+            if self._sizes.bare:
+                purse = {pieces.Money(self._seat): purse[pieces.Money(self._seat)]}
+                called = {Plate(self._seat): called[Plate(self._seat)]}
+            return {
+                Crest(self._seat): self.plate.fixed[Crest(self._seat)],
+                **self._short_name(),
+                **called,
+                **self.plate.lamp(locked),
+                **purse,
+            }
         return {
             **self.plate.fixed,
             **self._name(turn),
@@ -59,6 +73,14 @@ class SeatPlaces:
         return {
             Name(self._seat): places.filling(slot, places.CELL, plate_faces.name(self._chair, slot.w, slot.h))
         }
+
+    def _short_name(self) -> Poses:
+        """Only where it is whole; the crest says it too, and the card of the plate."""
+        slot = self._layout.at(Name(self._seat))
+        if slot.w < LEGIBLE:
+            return {}
+        face = plate_faces.name(self._chair, slot.w, slot.h)
+        return {Name(self._seat): places.filling(slot, places.CELL, face)}
 
     def _action_poses(self, actions: int | None, carts: int) -> Poses:
         if actions is None:
@@ -97,16 +119,17 @@ class SeatPlaces:
     def _token_poses(self, tokens: tuple[int, ...]) -> Poses:
         """More than fit move closer to each other."""
         zone, side = self._layout.at(pieces.Tokens(self._seat)), self._sizes.token
+        wide = side + self._sizes.beside
         owned = [resource for resource in RESOURCES if tokens[resource]]
         found: Poses = {pieces.Tokens(self._seat): places.zone(zone)}
-        step = float(side + GAP + 10)
+        step = float(wide + GAP + 10)
         if len(owned) > 1:
-            step = min(step, (zone.w - side - 8) / (len(owned) - 1))
+            step = min(step, (zone.w - wide - 8) / (len(owned) - 1))
         for place, resource in enumerate(owned):
-            x = zone.x + side / 2 + place * step
-            face = plate_faces.token(int(resource), tokens[resource], side)
-            found[pieces.Token(self._seat, int(resource))] = places.square(
-                x, zone.y + side / 2, side, places.SYMBOL + place, face
+            x = zone.x + wide / 2 + place * step
+            face = plate_faces.token(int(resource), tokens[resource], side, wide)
+            found[pieces.Token(self._seat, int(resource))] = Pose(
+                x, zone.y + side / 2, wide, side, places.SYMBOL + place, face
             )
         return found
 
@@ -115,7 +138,8 @@ class SeatPlaces:
         """How large they are."""
         return self._sizes.token
 
-    def token_place(self, resource: int) -> tuple[float, float]:
+    @property
+    def token_place(self) -> tuple[float, float]:
         """Where the first token would lie, for one that is on its way."""
         zone = self._layout.at(pieces.Tokens(self._seat))
         return zone.x + self._sizes.token / 2, zone.y + self._sizes.token / 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -16,7 +16,7 @@ from game.rules.harbor.state import Phase
 from game.rules.harbor.table import table_for
 from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import KINDS, RESOURCES, SLOTS
-from game.staging import places, sheets
+from game.staging import places, sheets, zoom
 from game.staging.harbor import art, pieces
 from game.staging.harbor.counting import Tally
 from game.staging.harbor.hands import Hand
@@ -27,13 +27,13 @@ from game.staging.harbor.race import Race
 from game.staging.harbor.sheets.auctioning import AuctionSheet
 from game.staging.harbor.sheets.parts import ground
 from game.staging.harbor.shop import Shop
-from game.staging.harbor.sizes import BY_PLAYERS
+from game.staging.harbor.sizes import sizes
 from game.staging.harbor.tableau import Tableau, auctioning, closed, revealed
 from game.staging.kept import Kept
 from game.staging.pieces import Sheet
 from game.staging.seat_plate import Chair
 from game.table.layout import Layout
-from game.table.pose import Face, Pose, Poses
+from game.table.pose import NOTHING, Face, Pose, Poses
 
 FLYING: Final = 52.0
 """The side of what flies."""
@@ -49,16 +49,21 @@ class Arrangement:
     ) -> None:
         self.layout, self.spec, self.table = layout, spec, table_for(spec, len(chairs))
         self.crests = tuple(chair.crest for chair in chairs)
-        sizes = BY_PLAYERS[len(chairs)]
+        large = layout.plan.large
+        written = zoom.halved(layout) if large else layout
+        self._grown: Callable[[Poses], Poses] = zoom.Zoom() if large else _as_it_is
+        self.enlarged: Callable[[Pose], Pose] = zoom.zoomed if large else _as_large
+        seats = range(len(chairs))
+        each = [sizes(len(chairs), layout.plan, seat) for seat in seats]
         self.houses = Houses(layout, self.table)
         self.race = Race(layout, self.table, self.crests, options.always_ends)
-        self.seats = [SeatPlaces(seat, chair, layout, self.table, sizes) for seat, chair in enumerate(chairs)]
-        self.quays = [Quay(seat, layout, self.table, sizes) for seat in range(len(chairs))]
-        self.shops = [Shop(seat, layout, sizes) for seat in range(len(chairs))]
-        self.tally = Tally(layout, [chair.name for chair in chairs], self.crests)
+        self.seats = [SeatPlaces(seat, chairs[seat], written, self.table, each[seat]) for seat in seats]
+        self.quays = [Quay(seat, layout, self.table, each[seat]) for seat in seats]
+        self.shops = [Shop(seat, written, each[seat]) for seat in seats]
+        self.tally = Tally(written, [chair.name for chair in chairs], self.crests)
         self._outcome = Kept(self._counted)
-        self.sheet = AuctionSheet(layout, self.table, chairs)
-        self.hands = [Hand(seat, layout, self.table) for seat in range(len(chairs))]
+        self.sheet = AuctionSheet(written, self.table, chairs)
+        self.hands = [Hand(seat, written, self.table) for seat in seats]
         self.scenery: Sequence[Pose] = ()
 
     def poses(self, tableau: Tableau) -> Poses:
@@ -66,11 +71,20 @@ class Arrangement:
         found, drawn = self._of(tableau, tableau.view), tableau.entry.view
         if drawn is not None:
             found = _faded(found, self._of(tableau, drawn))
-        found.update(self.auction(tableau))
+        found.update(self._grown(self.auction(tableau)))
         found.update(sheets.laid(tableau.entry.cells))
         if tableau.view.phase is Phase.ENDED:
-            found.update(self.tally.poses(self._outcome(tableau.view)))
+            found.update(self._grown(self.tally.poses(self._outcome(tableau.view))))
         return found
+
+    def tokens(self, seat: Seat) -> Pose:
+        """Where the first token of a seat would lie, for one that is on its way."""
+        own = self.seats[seat]
+        return self.enlarged(places.square(*own.token_place, own.token_side, 0, NOTHING))
+
+    def written(self, face: Face) -> Face:
+        """A face of the final count, as large as all of it is."""
+        return zoom.face(face) if self.layout.plan.large else face
 
     def _counted(self, view: HarborView) -> Outcome:
         return scoring.outcome(self.table, position(view, 0))
@@ -87,10 +101,11 @@ class Arrangement:
     def _of(self, tableau: Tableau, view: HarborView) -> Poses:
         found: Poses = {**self.houses.poses(view), **self.race.poses(view)}
         for seat in range(tableau.players):
-            found.update(self.seats[seat].poses(view, seat in acting(tableau), locked(tableau, seat)))
+            plate = self.seats[seat].poses(view, seat in acting(tableau), locked(tableau, seat))
+            found.update(self._grown(plate))
             found.update(self.quays[seat].fixed)
             found.update(self.quays[seat].poses(view))
-            found.update(self.shops[seat].poses(view.seats[seat].wares))
+            found.update(self._grown(self.shops[seat].poses(view.seats[seat].wares)))
         return found
 
     def warm(self) -> Poses:
@@ -107,6 +122,14 @@ class Arrangement:
         areas = [self.layout.area(piece) for piece in (Sheet(), pieces.Strip())]
         grounds = [ground(area, seat) for seat in range(len(self.crests)) for area in areas]
         return (*flying, *map(sheets.pose, grounds))
+
+
+def _as_it_is(poses: Poses) -> Poses:
+    return poses
+
+
+def _as_large(pose: Pose) -> Pose:
+    return pose
 
 
 def _faded(now: Poses, then: Poses) -> Poses:

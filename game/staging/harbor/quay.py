@@ -28,8 +28,8 @@ RATIO = {
 }
 """Width over height, as they are drawn."""
 
-BARREL = 44
-ON_BARGE = 36
+ON_BARGE = 36 / 44
+"""Barrels are smaller on the barge."""
 RIM = 6
 GAP = 12
 SHIP_Z = places.CARD
@@ -56,7 +56,7 @@ class Quay:
         cost = self._table.spec.fishing.port_cost
         return {
             pieces.Port(self._seat, port): places.filling(
-                slot, places.PLATE + 2, bay(port < ports, cost, slot.w, slot.h)
+                slot, places.PLATE + 2, bay(port < ports, cost, slot.w, slot.h, self._sizes.port)
             )
             for port, slot in enumerate(self._ports)
         }
@@ -72,7 +72,7 @@ class Quay:
         return found
 
     def _hold(self, ship: int, hull: Hull, hold: tuple[Kind, ...], x: float, top: float) -> Poses:
-        room, side = self._table.capacity[hull], ON_BARGE if hull is BARGE else BARREL
+        room, side = self._table.capacity[hull], self._barrel(hull)
         wide = room * side + 2 * RIM
         y = min(top - 4 + (side + 2 * RIM) / 2, self._sea.y + self._sea.h - side / 2 - RIM)
         x = min(max(x, self._sea.x + wide / 2), self._sea.x + self._sea.w - wide / 2)
@@ -113,8 +113,11 @@ class Quay:
 
     def _wide(self, hull: Hull) -> float:
         """Of a ship or its hold, whichever is wider."""
-        side = ON_BARGE if hull is BARGE else BARREL
+        side = self._barrel(hull)
         return max(RATIO[hull] * self._sizes.ship, self._table.capacity[hull] * side + 2 * RIM)
+
+    def _barrel(self, hull: Hull) -> float:
+        return self._sizes.barrel * (ON_BARGE if hull is BARGE else 1)
 
 
 @cache
@@ -139,9 +142,11 @@ def rack(seat: Seat, room: int, side: float) -> Face:
 
 
 @per_language
-def bay(is_open: bool, cost: int, w: float, h: float) -> Face:
+def bay(is_open: bool, cost: int, w: float, h: float, size: int) -> Face:
     """Left post, as many middles as there is room for, right post; a closed one says what it costs."""
-    return Face(drawn=(*_bay_parts(is_open, w, h), *(() if is_open else _price(cost, w, h))))
+    return Face(
+        drawn=(*_bay_parts(is_open, w, h), *(() if is_open or not size else _price(cost, w, h, size)))
+    )
 
 
 def _bay_parts(is_open: bool, w: float, h: float) -> Iterator[Drawn]:
@@ -155,8 +160,9 @@ def _bay_parts(is_open: bool, w: float, h: float) -> Iterator[Drawn]:
     yield Print(art.port("right", is_open), w - post, 0, post, h)
 
 
-def _price(cost: int, w: float, h: float) -> Iterator[Drawn]:
-    yield Print("harbor/ports/closed_sign", w / 2 - 26, 2, 52, 42)
-    wide = min(84.0, w - 6)
-    yield Box(w / 2 - wide / 2, h - 42, wide, 38, theme.INK, theme.GOLD, 2, 8)
-    yield Run((number(cost),), w / 2, h - 23, wide - 6, 30, theme.GOLD, align="centre")
+def _price(cost: int, w: float, h: float, size: int) -> Iterator[Drawn]:
+    wide, high = min(2.8 * size, w - 6), size + 8
+    if high + 44 <= h:
+        yield Print("harbor/ports/closed_sign", w / 2 - 26, 2, 52, 42)
+    yield Box(w / 2 - wide / 2, h - high - 4, wide, high, theme.INK, theme.GOLD, 2, 8)
+    yield Run((number(cost),), w / 2, h - 4 - high / 2, wide - 6, size, theme.GOLD, align="centre")

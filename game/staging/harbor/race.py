@@ -26,6 +26,10 @@ ENDS: Final = ("yen", "resources")
 """What a lane is called by whoever ends the match with it."""
 
 CREST: Final = 48
+SIZE: Final = 40
+LARGE: Final = 56
+"""Of the goal of a lane, usual and for large type, which leaves less of it."""
+
 NEAR: Final = 40
 CLIMB: Final = 26
 HEAD: Final = 178
@@ -56,6 +60,7 @@ class Race:
     def __init__(self, layout: Layout, table: Table, crests: Sequence[int], always_ends: bool) -> None:
         end = table.size.end
         self._slots = [layout.at(pieces.Lane(lane)) for lane in LANES]
+        self._size, self._head = (LARGE, 260) if layout.plan.large else (SIZE, HEAD)
         self._goals = end.yen, end.resources
         self._always = (end.yen_always, end.resources_always) if always_ends else (None, None)
         self._crests = tuple(crests)
@@ -72,7 +77,7 @@ class Race:
         """Where so much stands."""
         slot, most = self._slots[lane], self._goals[lane] * BEYOND
         part = min(max(have, 0), most) / most
-        return slot.x + HEAD + (slot.w - HEAD - TAIL) * part
+        return slot.x + self._head + (slot.w - self._head - TAIL) * part
 
     def _lane(self, standing: Standing, _language: str) -> Poses:
         lane, slot = standing.lane, self._slots[standing.lane]
@@ -113,13 +118,12 @@ class Race:
             x = self.x(lane, always) - slot.x
             yield Box(x, 4, max(4.0, end - x), slot.h - 8, BRIGHT_RED, None, 0, 4)
         sign = Icon(art.YEN if lane == YEN else art.R, 1.0)
-        yield Run((sign, number(goal)), 14, slot.h / 2, HEAD - 20, 40, theme.GOLD)
+        yield Run((sign, number(goal)), 14, slot.h / 2, self._head - 20, self._size, theme.GOLD)
         y = slot.h - 10
-        yield Box(HEAD, y, slot.w - HEAD - TAIL, 3, theme.INDIGO_LIGHT, None, 0, 0)
+        left, wide = self._head, slot.w - self._head - TAIL
+        yield Box(left, y, wide, 3, theme.INDIGO_LIGHT, None, 0, 0)
         for tick in range(TICKS + 1):
-            yield Box(
-                HEAD + tick * (slot.w - HEAD - TAIL) / TICKS, y - 6, 3, 9, theme.INDIGO_LIGHT, None, 0, 0
-            )
+            yield Box(left + tick * wide / TICKS, y - 6, 3, 9, theme.INDIGO_LIGHT, None, 0, 0)
 
 
 def standing(view: HarborView, lane: int) -> Standing:

@@ -46,6 +46,8 @@ class Shop:
 
     def poses(self, wares: tuple[Ware, ...]) -> Poses:
         """Both rows."""
+        if self._sizes.bare:
+            return {}
         return self._laid(wares, language())
 
     def _poses(self, wares: tuple[Ware, ...], _language: str) -> Poses:
@@ -53,6 +55,12 @@ class Shop:
         for fresh, slot in self._rows.items():
             piles = Counter(ware for ware in wares if ware[1] is fresh)
             piece = pieces.Fresh(self._seat) if fresh else pieces.Old(self._seat)
+            if self._sizes.brief:
+                face = counted(
+                    fresh, tuple(sorted({kind for kind, _, _ in piles})), piles.total(), slot.w, slot.h
+                )
+                found[piece] = places.filling(slot, places.PLATE + 2, face)
+                continue
             taken = len(piles) * (self._wide(slot, len(piles)) + GAP)
             face = row(fresh, slot.w, slot.h, taken)
             found[piece] = places.filling(slot, places.PLATE + 2, face)
@@ -82,6 +90,23 @@ def row(fresh: bool, w: float, h: float, taken: float) -> Face:
     colour = FRESH_WORD if fresh else theme.WASHI_DIM
     words = Run((word,), w - EDGE, h / 2, room, theme.SMALL, colour, "text", "right")
     return Face(drawn=(words,) if room >= WORD else (), panel=Panel(ground, ground, 0, 8))
+
+
+@per_language
+def counted(fresh: bool, kinds: tuple[int, ...], count: int, w: float, h: float) -> Face:
+    """A row in short: how many lie there, and what; prices are told when it is asked."""
+    ground = FRESH_GROUND if fresh else OLD_GROUND
+    panel = Panel(ground, ground, 0, 8)
+    if not count:
+        return Face(panel=panel)
+    side = min(h / 2, w)
+    figure = Run((number(count),), w / 2, h - side / 2, w - 8, PRICE, theme.WASHI, align="centre")
+    step = (w - side) / max(1, len(kinds) - 1) if len(kinds) > 1 else 0
+    left = (w - side) / 2 if len(kinds) == 1 else 0
+    barrels = (
+        Print(art.barrel(kind), left + place * step, 0, side, side) for place, kind in enumerate(kinds)
+    )
+    return Face(panel=panel, drawn=(*barrels, figure))
 
 
 @per_language

@@ -14,6 +14,7 @@ from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import TUNA, TUNAS, Resource
 from game.staging import seat_faces
 from game.staging.harbor import art, pieces
+from game.staging.harbor.sheets.parts import SLIM
 from game.staging.harbor.tableau import Tableau, closed, revealed
 from game.staging.kept import Kept, per_language
 from game.staging.pieces import Lamp, Sheet, Told
@@ -21,7 +22,7 @@ from game.staging.seat_faces import dark
 from game.staging.seat_plate import Chair
 from game.staging.sheets import GROUND, in_row
 from game.table.layout import Layout
-from game.table.pose import Box, Drawn, Face, Icon, Panel, Pose, Poses, Print, Run
+from game.table.pose import Block, Box, Drawn, Face, Icon, Panel, Pose, Poses, Print, Run
 from game.ui import theme
 from game.ui.focus import Area
 
@@ -30,6 +31,8 @@ CELL_Z: Final = GROUND - 40
 """Under the strip of whoever picks a buyer."""
 
 PRINT: Final = Area(16, 16, 238, 332)
+SLIM_PRINT: Final = Area(14, 14, 122, 172)
+SLIM_TEXT_X: Final = 154
 TEXT_X: Final = 286
 CARDS_Y: Final = 196
 CARDS_H: Final = 154
@@ -58,11 +61,13 @@ class AuctionSheet:
         self._names = tuple(chair.name for chair in chairs)
         self._crests = tuple(chair.crest for chair in chairs)
         self._fixed, self._cards = Kept(self._fixed_poses), Kept(self._card_poses)
+        self._slim = slot.w < SLIM
+        self._print, self._text_x = (SLIM_PRINT, SLIM_TEXT_X) if self._slim else (PRINT, TEXT_X)
 
     @property
     def catch(self) -> Pose:
         """Where the print of the tuna lies; its face depends on which it is."""
-        return self._at(PRINT, CELL_Z, Face())
+        return self._at(self._print, CELL_Z, Face())
 
     def poses(self, tableau: Tableau) -> Poses:
         """As a view has it: its tuna was drawn."""
@@ -72,7 +77,7 @@ class AuctionSheet:
         left = tuple(tuna for tuna in TUNAS for _each in range(view.stock[tuna]))
         return {
             **self._fixed(view.tuna, view.worth[view.tuna], view.turn, left, language()),
-            **self._cards(bids, bool(revealed(view)), language()),
+            **({} if self._slim else self._cards(bids, bool(revealed(view)), language())),
         }
 
     def _bid(self, view: HarborView, seat: Seat, is_closed: bool) -> Bid:
@@ -88,12 +93,12 @@ class AuctionSheet:
         self, tuna: Resource, worth: int, fisher: Seat, left: tuple[Resource, ...], _language: str
     ) -> Poses:
         rim = Panel(theme.INDIGO_DEEP, theme.GOLD, 5, theme.RADIUS)
-        text = Area(TEXT_X, 14, self.area.w - TEXT_X - 20, CARDS_Y - 20)
+        text = Area(self._text_x, 14, self.area.w - self._text_x - 20, CARDS_Y - 20)
         told = Face(drawn=tuple(self._told(tuna, worth, fisher, left, text.w)))
         whole = Area(0, 0, self.area.w, self.area.h)
         return {
             Sheet(): self._at(whole, GROUND_Z, Face(panel=rim)),
-            pieces.Catch(): self._at(PRINT, CELL_Z, catch(worth)),
+            pieces.Catch(): self._at(self._print, CELL_Z, catch(worth, self._print.w, self._print.h)),
             Told(0): self._at(text, CELL_Z, told),
         }
 
@@ -109,6 +114,12 @@ class AuctionSheet:
             "Bids go to {name}, who fished it; {name}'s own bid goes to the bank. If bids tie, {name} picks.",
             name=name,
         )
+        if self._slim:
+            lines = f"{brings}\n{paid}"
+            yield Run((drawn,), 0, 22, w, theme.LARGE, theme.GOLD, "title")
+            yield Block(lines, 0, 46, w, 100, theme.SMALL, theme.WASHI)
+            yield Run(tuple(self._bag(left)), 0, 158, w, theme.SMALL, theme.WASHI, "text")
+            return
         yield Run((drawn,), 0, 24, w, 46, theme.GOLD, "title")
         yield Run((brings,), 0, 74, w, theme.BODY, theme.WASHI, "text")
         crest = Icon(f"crests/{self._crests[fisher]}", 1.4)
@@ -146,13 +157,14 @@ class AuctionSheet:
 
 
 @per_language
-def catch(worth: int) -> Face:
+def catch(worth: int, w: float, h: float) -> Face:
     """The print, with the R of the tuna in a disc."""
+    side = min(DISC, round(w * 0.44))
     return Face(
         drawn=(
-            Print(art.print_of(TUNA), 0, 0, PRINT.w, PRINT.h),
-            Box(-6, -6, DISC, DISC, theme.INDIGO_DEEP, theme.GOLD, 5, DISC // 2),
-            Run((number(worth),), DISC / 2 - 6, DISC / 2 - 6, DISC - 16, 56, theme.GOLD, align="centre"),
+            Print(art.print_of(TUNA), 0, 0, w, h),
+            Box(-6, -6, side, side, theme.INDIGO_DEEP, theme.GOLD, 5, side // 2),
+            Run((number(worth),), side / 2 - 6, side / 2 - 6, side - 16, 56, theme.GOLD, align="centre"),
         )
     )
 

@@ -11,7 +11,8 @@ from game.rules.core.value import value
 from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import Kind
 from game.staging.harbor import art
-from game.staging.harbor.sheets.parts import PAD, gain_colour, ground, standing
+from game.staging.harbor.sheets import pages
+from game.staging.harbor.sheets.parts import PAD, SLIM, gain_colour, ground, standing
 from game.staging.harbor.shop import TAG_FRESH, TAG_OLD
 from game.staging.pieces import Card, Told
 from game.staging.sheets import CELL, Cell
@@ -27,6 +28,7 @@ LOW, TAG = 200, 50
 """Cards that are less high have two lines of signs, and tags that need half of their height at most."""
 
 CARDS = 1090
+SLIM_CARDS, SLIM_COLUMNS, SLIM_AT_ONCE = 600.0, 3, 9
 GAP = 10
 WIDEST = 250.0
 
@@ -57,8 +59,11 @@ def buying(
     after: HarborView,
     names: Sequence[str],
     crests: Sequence[int],
+    page: int = 0,
 ) -> tuple[Cell, ...]:
-    """The whole sheet."""
+    """The whole sheet; in a slim one the offers lie on pages, and the others are not told."""
+    if area.w < SLIM:
+        return tuple(_slim(area, seat, offers, before, after, names, crests, page))
     left = Area(area.x + PAD, area.y + PAD, CARDS, area.h - 2 * PAD)
     mine = Area(area.x + CARDS + 50, area.y + 12, 360, area.h - 24)
     others = Area(mine.right + 40, mine.y, area.right - mine.right - 60, mine.h)
@@ -69,6 +74,30 @@ def buying(
         _mine(mine, seat, before, after, names, offers),
         _others(others, seat, before, after, names, crests),
     )
+
+
+def _slim(
+    area: Area,
+    seat: Seat,
+    offers: Sequence[Offer],
+    before: HarborView,
+    after: HarborView,
+    names: Sequence[str],
+    crests: Sequence[int],
+    page: int,
+) -> Iterator[Cell]:
+    left = Area(area.x + PAD, area.y + PAD, SLIM_CARDS, area.h - 2 * PAD)
+    mine = Area(left.right + 26, area.y + 12, area.right - left.right - 26 - PAD, area.h - 24)
+    yield ground(area, seat)
+    words = _("All offers, best for {name} first", name=names[seat])
+    title = Run((words,), 0, 22, left.w, theme.LARGE, theme.GOLD, "title")
+    yield Cell(Told(0), Area(left.x, left.y - 8, left.w, 44), Face(drawn=(title,)), CELL)
+    yield from pages.turners(left, len(offers), SLIM_AT_ONCE, page)
+    room = pages.room(Area(left.x, left.y + 46, left.w, left.h - 46), len(offers), SLIM_AT_ONCE)
+    spots = pages.grid(room, SLIM_COLUMNS, SLIM_AT_ONCE // SLIM_COLUMNS, GAP)
+    for place, spot in zip(pages.shown(len(offers), SLIM_AT_ONCE, page), spots, strict=False):
+        yield Cell(Card(place), spot, _card(offers[place], spot, crests), CELL + 1)
+    yield _mine(mine, seat, before, after, names, offers)
 
 
 def _title(name: str, w: float) -> Face:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.i18n.door import pgettext
 from game.i18n.formats import signed
 from game.staging.harbor import art
+from game.staging.harbor.sheets import pages
 from game.staging.harbor.sheets.parts import RED, gain_colour
 from game.staging.pieces import Card, Less, More
 from game.staging.sheets import CELL, Cell
@@ -16,11 +17,14 @@ from game.ui import theme
 from game.ui.focus import Area
 
 GAP = 12
+SLIM_CARDS, SLIM_AT_ONCE = 500.0, 2
+"""In so narrow a room they lie one under the other, some on another page."""
+
 WIDE, NARROW = 320.0, 205.0
 WIDE_ONES, ONE_ROW = 3, 4
 """Up to so many cards are wide, and up to so many stand in one row."""
 
-LOW, SLIM, TITLED = 200.0, 250.0, 150.0
+LOW, SLIM, TITLED = 230.0, 250.0, 150.0
 """Lower cards show their figures only, slimmer ones have shorter titles, and the slimmest have none."""
 
 FOOT = 106.0
@@ -55,9 +59,17 @@ class Deal:
     no_less: bool = False
 
 
-def cards(area: Area, deals: Sequence[Deal]) -> Iterator[Cell]:
-    """All of them, with what adds one and what takes one away."""
-    for number_, (spot, deal) in enumerate(zip(places(area, len(deals)), deals, strict=True)):
+def cards(area: Area, deals: Sequence[Deal], page: int = 0) -> Iterator[Cell]:
+    """All of them, or those of a page, with what adds one and what takes one away."""
+    if area.w < SLIM_CARDS:
+        seen = pages.shown(len(deals), SLIM_AT_ONCE, page)
+        yield from pages.turners(area, len(deals), SLIM_AT_ONCE, page)
+        room = pages.room(area, len(deals), SLIM_AT_ONCE)
+        spots = pages.grid(room, 1, SLIM_AT_ONCE, GAP)[: len(seen)]
+    else:
+        seen, spots = range(len(deals)), places(area, len(deals))
+    for number_, spot in zip(seen, spots, strict=True):
+        deal = deals[number_]
         yield Cell(Card(number_), spot, face(deal, spot.w, spot.h), CELL + 1)
         if deal.count is not None:
             less, more = steppers(spot)
@@ -138,7 +150,10 @@ def _low(deal: Deal, w: float, h: float) -> Iterator[Drawn]:
     if not slim:
         yield Run((deal.short,), w / 2, 22, w - 12, theme.SMALL, theme.WASHI, "bold", "centre")
     if deal.count is None:
-        yield Print(deal.image, 8, top, w - 16, h - top - 8)
+        if deal.warns:
+            yield Block(deal.foot[0], 10, top, w - 20, h - top - 6, theme.SMALL, RED)
+        else:
+            yield Print(deal.image, 8, top, w - 16, h - top - 8)
         return
     yield from _slim(deal, w, h) if slim and deal.each else _beside(deal, w, h, top)
     words = pgettext("so many of so many", "{count}/{most}", count=deal.count, most=deal.of)

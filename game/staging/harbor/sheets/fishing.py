@@ -10,7 +10,7 @@ from game.rules.core.seat import Seat
 from game.rules.harbor.steps import LeavePort, TakeBarrel
 from game.rules.harbor.words import Hull
 from game.staging.harbor import art, pieces
-from game.staging.harbor.sheets.parts import PAD
+from game.staging.harbor.sheets.parts import PAD, SLIM
 from game.staging.harbor.sheets.shots import Possible, Shot, deed, pictured
 from game.staging.harbor.sheets.tally import Tally, tally
 from game.staging.pieces import Card, Told
@@ -21,6 +21,7 @@ from game.ui.focus import Area
 
 FILM = 1150
 OPEN = 500
+SHORT_FILM, SHORT_OPEN = 590, 420
 SHOT, SHORT = 208, 176
 NARROW = 150
 """Below this there is no room for words, and below `SHORT` only for few."""
@@ -66,8 +67,10 @@ def film(
 ) -> tuple[Cell, ...]:
     """The whole strip."""
     panel = Panel(theme.INDIGO_DEEP, theme.SEAT_COLOURS[seat], 5, theme.RADIUS)
-    area = Area(zone.x + 12, zone.y + 12, FILM, zone.h - 24)
-    right = Area(area.right + 28, zone.y + 8, zone.right - area.right - 28 - PAD, zone.h - 16)
+    slim = zone.w < SLIM
+    area = Area(zone.x + 12, zone.y + 12, SHORT_FILM if slim else FILM, zone.h - 24)
+    gap = 14 if slim else 28
+    right = Area(area.right + gap, zone.y + 8, zone.right - area.right - gap - PAD, zone.h - 16)
     return (
         Cell(pieces.Strip(), zone, Face(panel=panel), GROUND),
         *_frames(area, shots, then, ghosts, keys),
@@ -79,13 +82,14 @@ def _frames(
     area: Area, shots: Sequence[Shot], then: Next, ghosts: Sequence[Shot], keys: Keys
 ) -> Iterator[Cell]:
     """Those before the open one move together; what does not fit has passed by."""
-    before, after = _widths(len(shots), len(ghosts))
+    open_ = SHORT_OPEN if area.w < FILM else OPEN
+    before, after = _widths(area.w - open_, len(shots), len(ghosts))
     x, first = area.x, max(0, len(shots) - before[1])
     for place in range(first, len(shots)):
         spot = Area(x, area.y, before[0], area.h)
         yield Cell(Told(place - first), spot, _shot(shots[place], place + 1, spot, ghost=False), CELL)
         x += before[0] + GAP
-    wide = OPEN if after[1] else area.right - x
+    wide = open_ if after[1] else area.right - x
     yield from _open(Area(x, area.y, wide, area.h), then, len(shots) + 1, keys)
     x += wide + GAP
     for place, shot in enumerate(ghosts[: after[1]]):
@@ -94,9 +98,8 @@ def _frames(
         x += after[0] + GAP
 
 
-def _widths(done: int, ghosts: int) -> tuple[tuple[float, int], tuple[float, int]]:
+def _widths(room: float, done: int, ghosts: int) -> tuple[tuple[float, int], tuple[float, int]]:
     """How wide the frames before and after the open one are, and how many of them there is room for."""
-    room = FILM - OPEN
     wide = min(float(SHOT), max(LEAST, room / max(1, done + ghosts) - GAP))
     fits = int(room / (wide + GAP))
     return (wide, min(done, fits)), (wide, max(0, min(ghosts, fits - min(done, fits))))

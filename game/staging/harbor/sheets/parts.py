@@ -17,6 +17,8 @@ GREEN: Colour = (140, 222, 140)
 RED: Colour = (244, 130, 112)
 ARROW = Icon("interface/arrow", 0.55)
 PAD = 18
+SLIM = 1000.0
+"""Narrower sheets, those of large type, put things one under the other, and some on another page."""
 
 
 def ground(area: Area, seat: int) -> Cell:

@@ -12,7 +12,7 @@ from game.rules.harbor.words import Kind
 from game.staging.harbor import art
 from game.staging.harbor.plate_faces import RED as BADGE
 from game.staging.harbor.plate_faces import badge
-from game.staging.harbor.sheets.parts import GREEN, RED, gain_colour, ground, rule
+from game.staging.harbor.sheets.parts import GREEN, RED, SLIM, gain_colour, ground, rule
 from game.staging.harbor.shop import TAG_FRESH, TAG_OLD
 from game.staging.harbor.terms import kind_short
 from game.staging.pieces import Card, Less, More, Told
@@ -30,6 +30,10 @@ AT_ONCE = 6
 GAP = 8
 STEP_HIGH = 40
 ROW = 46
+SLIM_LEFT, SLIM_TABLE, SLIM_ROW, SLIM_AT_ONCE = 400, 600, 56, 3
+SAID = 100
+"""Of a slim sheet, for the sentences at its foot."""
+
 EDGE = 24
 """Of the table, from the line beside the cards."""
 
@@ -63,10 +67,14 @@ class Rival:
         return self.resources * self.yen_per_r
 
 
-def shown(count: int, at: int) -> range:
+def shown(count: int, at: int, most: int = AT_ONCE) -> range:
     """The places of the cards that are seen while one is at one of them."""
-    first = max(0, min(at - AT_ONCE // 2, count - AT_ONCE))
-    return range(first, min(count, first + AT_ONCE))
+    first = max(0, min(at - most // 2, count - most))
+    return range(first, min(count, first + most))
+
+
+def _seen(area: Area, count: int, at: int) -> range:
+    return shown(count, at, AT_ONCE if area.w >= LEFT else SLIM_AT_ONCE)
 
 
 def pricing(
@@ -80,9 +88,11 @@ def pricing(
     names: Sequence[str],
     crests: Sequence[int],
 ) -> tuple[Cell, ...]:
-    """The whole sheet."""
-    left = Area(area.x + 22, area.y + 10, LEFT, area.h - 20)
+    """The whole sheet; a slim one has its sentences under all of it."""
+    slim = area.w < SLIM
+    left = Area(area.x + 22, area.y + 10, SLIM_LEFT if slim else LEFT, area.h - (SAID if slim else 20))
     right = Area(left.right + 14, left.y, area.right - left.right - 34, left.h)
+    foot = Area(left.x, left.bottom, right.right - left.x, area.bottom - left.bottom - 12)
     return (
         ground(area, seat),
         Cell(Told(0), left, Face(drawn=tuple(_titled(title, cards, at, left))), CELL),
@@ -90,22 +100,31 @@ def pricing(
         Cell(
             Told(1),
             right,
-            Face(drawn=tuple(_table(right, cards[at], rivals, sentences, names, crests))),
+            Face(drawn=tuple(_table(right, cards[at], rivals, () if slim else sentences, names, crests))),
             CELL,
         ),
+        *((Cell(Told(2), foot, Face(drawn=tuple(_said(foot, sentences))), CELL),) if slim else ()),
     )
 
 
+def _said(area: Area, sentences: Sequence[str]) -> Iterator[Drawn]:
+    high = area.h / len(sentences)
+    for place, words in enumerate(sentences):
+        yield Run((words,), 0, (place + 0.5) * high, area.w, theme.SMALL, theme.WASHI, "text")
+
+
 def _titled(title: str, cards: Sequence[Asked], at: int, area: Area) -> Iterator[Drawn]:
-    card, seen = cards[at], shown(len(cards), at)
-    yield Run((title,), 0, 22, area.w - 220, theme.LARGE, theme.GOLD, "title")
+    card, seen, slim = cards[at], _seen(area, len(cards), at), area.w < LEFT
+    yield Run((title,), 0, 22, area.w - (0 if slim else 220), theme.LARGE, theme.GOLD, "title")
     if len(seen) < len(cards):
         words = _("{first} to {last} of {count}", first=seen[0] + 1, last=seen[-1] + 1, count=len(cards))
-        yield Run((words,), area.w, 24, 210, theme.SMALL, theme.WASHI_DIM, "text", "right")
+        y = area.h - 12 if slim else 24
+        yield Run((words,), area.w, y, 210, theme.SMALL, theme.WASHI_DIM, "text", "right")
     proposal = _("{yen} is proposed for {fish}.", yen=number(card.proposed), fish=kind_short(card.kind))
     before = "" if card.before is None else _("So far it is {yen}.", yen=number(card.before))
-    yield Run((before or proposal,), 0, area.h - 26, area.w, theme.SMALL, theme.WASHI_DIM, "text")
-    if before:
+    y = CARDS_HIGH + 72 if slim else area.h - 26
+    yield Run((before or proposal,), 0, y, area.w, theme.SMALL, theme.WASHI_DIM, "text")
+    if before and not slim:
         yield Run(
             (proposal,), area.w, area.h - 26, area.w * 0.6, theme.SMALL, theme.WASHI_DIM, "text", "right"
         )
@@ -115,7 +134,7 @@ def _titled(title: str, cards: Sequence[Asked], at: int, area: Area) -> Iterator
 
 
 def _cards(area: Area, cards: Sequence[Asked], at: int) -> Iterator[Cell]:
-    seen = shown(len(cards), at)
+    seen = _seen(area, len(cards), at)
     wide = min(float(WIDEST), (area.w - GAP * (len(seen) - 1)) / len(seen))
     for column, place in enumerate(seen):
         spot = Area(area.x + column * (wide + GAP), area.y + 52, wide, CARDS_HIGH)
@@ -167,6 +186,9 @@ def _table(
     crests: Sequence[int],
 ) -> Iterator[Drawn]:
     yield rule(0, area.h)
+    if area.w < SLIM_TABLE:
+        yield from _slim_table(area, card, rivals, crests)
+        return
     heads = (
         (0.0, 270.0, _("who may buy")),
         (280.0, 110.0, _("acts")),
@@ -201,6 +223,24 @@ def _row(
     else:
         words = Tinted(_("can pay"), GREEN) if pays else Tinted(_("cannot pay"), RED)
     yield Run((words,), w - 14, middle, w - 940, theme.SMALL, dim, "bold", "right")
+
+
+def _slim_table(area: Area, card: Asked, rivals: Sequence[Rival], crests: Sequence[int]) -> Iterator[Drawn]:
+    """Crests for names; yen is red where it does not do, and all is dim where no turn is left."""
+    has, gain = 76.0, area.w - 14
+    yield Run((_("has"),), EDGE + has, 18, 150, theme.SMALL, theme.WASHI_DIM, "text")
+    words = _("gain at {yen}", yen=number(card.price))
+    yield Run((words,), gain, 18, area.w - EDGE - has - 160, theme.SMALL, theme.WASHI_DIM, "text", "right")
+    for place, rival in enumerate(rivals):
+        y, high = 38 + place * SLIM_ROW, SLIM_ROW - 6
+        middle, profit = y + high / 2, rival.yen - card.price
+        yield Box(EDGE - 8, y, area.w - EDGE + 8, high, theme.INK, theme.SEAT_COLOURS[rival.seat], 2, 10)
+        yield Print(f"crests/{crests[rival.seat]}", EDGE, y + 4, high - 8, high - 8)
+        pays = theme.WASHI_DIM if not rival.turn else GREEN if rival.cash >= card.price else RED
+        yield Run((Icon(art.YEN, 0.9), number(rival.cash)), EDGE + has, middle, 150, 34, pays)
+        worth = (Icon(art.R, 0.9), number(rival.resources))
+        yield Run(worth, EDGE + has + 164, middle, 90, 34, theme.WASHI)
+        yield Run((signed(profit),), gain, middle, 120, 36, gain_colour(profit), align="right")
 
 
 def turn_word(turn: int) -> str:

@@ -9,7 +9,7 @@ from game.rules.core.seat import Seat
 from game.rules.harbor.foresight import reckoned
 from game.rules.harbor.table import Table
 from game.rules.harbor.view import HarborView
-from game.staging.harbor.sheets.parts import PAD, RED, ground
+from game.staging.harbor.sheets.parts import PAD, RED, SLIM, ground
 from game.staging.pieces import Card, Told
 from game.staging.sheets import CELL, Cell
 from game.table.pose import Block, Drawn, Face, Icon, Panel, Print, Run, Tinted
@@ -17,6 +17,10 @@ from game.ui import theme
 from game.ui.focus import Area
 
 ASKED, WIDEST, NARROW, GAP = 440.0, 420.0, 320.0, 12.0
+
+TITLE = 60.0
+A_ROW = 3
+"""On a slim sheet, under its title."""
 
 Line = tuple[str | Tinted | Icon, ...]
 
@@ -35,11 +39,14 @@ class Reply:
 
 
 def strip(area: Area, seat: Seat, title: str, line: Line, replies: Sequence[Reply]) -> tuple[Cell, ...]:
-    """The whole sheet."""
-    drawn: list[Drawn] = [Run((title,), 0, 34, ASKED, theme.LARGE, theme.GOLD, "title")]
+    """The whole sheet; a slim one has its question over the answers."""
+    slim = area.w < SLIM
+    wide = area.w - 2 * PAD if slim else ASKED
+    room, x, y = (wide / 2, wide / 2 + 10, 34) if slim else (wide, 0, 84)
+    drawn: list[Drawn] = [Run((title,), 0, 34, room if line else wide, theme.LARGE, theme.GOLD, "title")]
     if line:
-        drawn.append(Run(line, 0, 84, ASKED, 34, theme.WASHI, "bold"))
-    told = Area(area.x + PAD, area.y + 12, ASKED, area.h - 24)
+        drawn.append(Run(line, x, y, room - 10, 34, theme.WASHI, "bold"))
+    told = Area(area.x + PAD, area.y + (0 if slim else 12), wide, TITLE if slim else area.h - 24)
     return (
         ground(area, seat),
         Cell(Told(0), told, Face(drawn=tuple(drawn)), CELL),
@@ -51,12 +58,23 @@ def strip(area: Area, seat: Seat, title: str, line: Line, replies: Sequence[Repl
 
 
 def places(area: Area, count: int) -> Iterator[Area]:
-    """Side by side, as wide as there is room for."""
+    """Side by side, as wide as there is room for; in two rows where they would be too narrow."""
+    if area.w < SLIM:
+        yield from _rows(Area(area.x + PAD, area.y + TITLE, area.w - 2 * PAD, area.h - TITLE - PAD), count)
+        return
     left = area.x + PAD + ASKED + 20
     room = area.right - PAD - left
     wide = min(WIDEST, (room - GAP * (count - 1)) / max(1, count))
     for number in range(count):
         yield Area(left + number * (wide + GAP), area.y + 14, wide, area.h - 28)
+
+
+def _rows(area: Area, count: int) -> Iterator[Area]:
+    rows = 1 if count <= A_ROW else 2
+    columns = -(-count // rows)
+    wide, high = (area.w - GAP * (columns - 1)) / columns, (area.h - GAP * (rows - 1)) / rows
+    for row, column in (divmod(place, columns) for place in range(count)):
+        yield Area(area.x + column * (wide + GAP), area.y + row * (high + GAP), wide, high)
 
 
 def _face(reply: Reply, w: float, h: float) -> Face:

@@ -15,6 +15,9 @@ from game.staging.harbor.sheets.parts import GREEN
 from game.table.pose import Box, Drawn, Face, Icon, Run, Tinted
 from game.ui import theme
 
+SLIM = 500.0
+"""Narrower ones have figures for words."""
+
 
 @value
 class Tally:
@@ -52,16 +55,20 @@ def tallied(table: Table, view: HarborView, cost: int) -> Tally:
 
 
 def tally(told: Tally, w: float, h: float) -> Face:
-    """Two lines, or three where tuna are of interest."""
+    """Two lines, or three where tuna are of interest; in a slim room what is left has a line of its own."""
     return Face(drawn=(Box(0, 6, 2, h - 12, theme.INDIGO_LIGHT, None, 0, 0), *_lines(told, w, h)))
 
 
 def _lines(told: Tally, w: float, h: float) -> Iterator[Drawn]:
-    x, step = 20.0, h / (3 if told.shows_tuna else 2)
+    slim = w < SLIM
+    x, step = 20.0, h / (2 + told.shows_tuna + slim)
     middle = step / 2
-    yield Run(_unloaded(told), x, middle, w - x - 262, 34, theme.WASHI, "bold")
+    yield Run(_unloaded(told), x, middle, w - x - (0 if slim else 262), 34, theme.WASHI, "bold")
     left = ngettext("then {count} action is left", "then {count} actions are left", told.actions)
-    yield Run((left,), w, middle, 254, theme.SMALL, theme.WASHI_DIM, "text", "right")
+    if slim:
+        yield Run((left,), x, h - middle, w - x, theme.SMALL, theme.WASHI_DIM, "text")
+    else:
+        yield Run((left,), w, middle, 254, theme.SMALL, theme.WASHI_DIM, "text", "right")
     yield from _licences(told, x, middle + step, w - x)
     if told.shows_tuna:
         aside = _(
@@ -86,6 +93,13 @@ def _licences(told: Tally, x: float, y: float, w: float) -> Iterator[Drawn]:
         return
     each = min(210.0, w / len(told.licences))
     for place, (kind, owned, free) in enumerate(told.licences):
+        if w < SLIM:
+            colour = GREEN if free else theme.GOLD
+            figures = Tinted(number(free), colour), Tinted(f"/{number(owned)}", theme.WASHI_DIM)
+            yield Run(
+                (Icon(art.licence(kind), 1.2), *figures), x + place * each, y, each - 6, 30, theme.WASHI
+            )
+            continue
         word = Tinted(_("free"), GREEN) if free else Tinted(_("in use"), theme.GOLD)
         count = (number(free),) if owned > 1 and free else ()
         parts: tuple[str | Tinted | Icon, ...] = (Icon(art.licence(kind), 1.4), *count, word)

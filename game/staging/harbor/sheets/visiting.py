@@ -14,7 +14,7 @@ from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import FISH_MARKETS, RESOURCES, TAKOYAKI, TOKEN_OF, Kind, Market
 from game.staging.harbor import art
 from game.staging.harbor.sheets.cards import Deal, cards
-from game.staging.harbor.sheets.parts import ARROW, GREEN, PAD, RED, gain_colour, ground, standing
+from game.staging.harbor.sheets.parts import ARROW, GREEN, PAD, RED, SLIM, gain_colour, ground, standing
 from game.staging.harbor.terms import market_name
 from game.staging.pieces import Piece, Told
 from game.staging.sheets import CELL, Cell
@@ -23,8 +23,12 @@ from game.ui import theme
 from game.ui.focus import Area
 
 HOUSE, MINE, OTHERS = 300.0, 340.0, 290.0
+SLIM_HOUSE, SLIM_FRONT, SLIM_OTHERS, FEW = 230.0, 76.0, 120.0, 3
+"""In large type, where the others stand in short under whoever decides."""
+
 GAP = 24.0
 FRONT = 104.0
+CHIP = 72.0
 LINES = 3
 """Of a visit, beside the entry; more are summed up."""
 
@@ -60,14 +64,14 @@ class Visited:
 
 
 def visiting(
-    area: Area, table: Table, shown: Visited, heading: str, deals: Sequence[Deal]
+    area: Area, table: Table, shown: Visited, heading: str, deals: Sequence[Deal], page: int = 0
 ) -> tuple[Cell, ...]:
     """The whole sheet; a question has a heading over its cards."""
     house, middle, mine, others = columns(area)
     return (
         ground(area, shown.seat),
         *_house(house, table, shown),
-        *_middle(middle, heading, deals),
+        *_middle(middle, heading, deals, page),
         _mine(mine, shown),
         _others(others, table, shown),
     )
@@ -76,18 +80,23 @@ def visiting(
 def columns(area: Area) -> tuple[Area, Area, Area, Area]:
     """The house, the cards, whoever decides, and the others."""
     y, h = area.y + PAD, area.h - 2 * PAD
+    if area.w < SLIM:
+        house = Area(area.x + PAD, y, SLIM_HOUSE, h)
+        mine = Area(area.right - PAD - OTHERS, y, OTHERS, h - SLIM_OTHERS)
+        others = Area(mine.x, mine.bottom, OTHERS, SLIM_OTHERS)
+        return house, Area(house.right + PAD, y, mine.x - 2 * PAD - house.right, h), mine, others
     house = Area(area.x + PAD, y, HOUSE, h)
     others = Area(area.right - PAD - OTHERS, y, OTHERS, h)
     mine = Area(others.x - GAP - MINE, y, MINE, h)
     return house, Area(house.right + GAP, y, mine.x - 2 * GAP - house.right, h), mine, others
 
 
-def _middle(area: Area, heading: str, deals: Sequence[Deal]) -> Iterator[Cell]:
+def _middle(area: Area, heading: str, deals: Sequence[Deal], page: int) -> Iterator[Cell]:
     if heading:
         line = Run((heading,), 0, 22, area.w, theme.LARGE, theme.GOLD, "title")
         yield Cell(Told(0), Area(area.x, area.y, area.w, 44), Face(drawn=(line,)), CELL)
         area = Area(area.x, area.y + 52, area.w, area.h - 52)
-    yield from cards(area, deals)
+    yield from cards(area, deals, page)
 
 
 # ---------------------------------------------------------------- the house
@@ -95,8 +104,9 @@ def _middle(area: Area, heading: str, deals: Sequence[Deal]) -> Iterator[Cell]:
 
 def _house(area: Area, table: Table, shown: Visited) -> Iterator[Cell]:
     title = Run((market_name(shown.market),), 0, 22, area.w, theme.LARGE, theme.GOLD, "title")
-    picture = Print(art.front(shown.market), 0, 46, area.w, FRONT)
-    top = FRONT + 60
+    front = FRONT if area.w >= HOUSE else SLIM_FRONT
+    picture = Print(art.front(shown.market), 0, 46, area.w, front)
+    top = front + 60
     yield Cell(Told(3), Area(area.x, area.y, area.w, top - 4), Face(drawn=(title, picture)), CELL)
     spots = chip_places(area, top, len(shown.chips))
     for place, (spot, chip) in enumerate(zip(spots, shown.chips, strict=True)):
@@ -107,7 +117,7 @@ def chip_places(area: Area, top: float, count: int) -> list[Area]:
     """One under the other; in two columns where there are many."""
     across = 1 if count <= 3 else 2
     down = max(3, -(-count // across))
-    high = (area.h - top - 8 * (down - 1)) / down
+    high = min(CHIP, (area.h - top - 8 * (down - 1)) / down)
     wide = (area.w - 8 * (across - 1)) / across
     return [
         Area(area.x + column * (wide + 8), area.y + top + row * (high + 8), wide, high)
@@ -164,6 +174,11 @@ def summed(lines: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
 def _others(area: Area, table: Table, shown: Visited) -> Cell:
     title = Run((_("The others"),), 0, 24, area.w, theme.LARGE, theme.GOLD, "title")
     lines = [*_rivals(shown), *_worths(shown), *_overpriced(table, shown)]
+    if area.h <= SLIM_OTHERS:
+        few = [
+            Run(parts, 0, 20 + 38 * place, area.w, 32, theme.WASHI) for place, parts in enumerate(lines[:FEW])
+        ]
+        return Cell(Told(2), area, Face(drawn=tuple(few)), CELL)
     step = min(42.0, (area.h - 66) / max(1, len(lines)))
     drawn: list[Drawn] = [title]
     if not lines:
