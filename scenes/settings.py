@@ -66,6 +66,7 @@ class SettingsScene(MenuScene):
             self._slider("master", area, _("Volume")),
             self._slider("music", area, _("Music")),
             self._slider("effects", area, _("Effects")),
+            self._captions(area),
             *self._last(area),
         )
 
@@ -130,6 +131,10 @@ class SettingsScene(MenuScene):
         if not WEB:
             explanation = _("F11 does the same anywhere.")
             yield self._toggle("full_screen", area, _("Full screen"), explanation)
+
+    def _captions(self, area: Area) -> Widget:
+        explanation = _("A word or two where a sound tells something: a bell, a knife, a drum roll.")
+        return self._toggle("captions", area, _("Captions"), explanation)
 
     def _choice(
         self, name: str, area: Area, words: str, values: Mapping[Any, str], explanation: str

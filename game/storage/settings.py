@@ -62,6 +62,7 @@ class Settings:
     master: int = 60
     music: int = 50
     effects: int = 80
+    captions: bool = False
     rumble: bool = True
     chant: Pace = "usual"
     one_press: bool = False

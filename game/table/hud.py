@@ -21,6 +21,10 @@ HUD_Z: Final = 4_000
 RING_Z: Final = 5_000
 NOTICE_Z: Final = 6_000
 NOTICE_SECONDS: Final = 6.0
+CAPTION: Final = "caption"
+CAPTION_SECONDS: Final = 1.5
+ROOMY: Final = 300
+"""Places narrower than this are buttons, and no place for words."""
 GAP: Final = 14
 BETWEEN: Final = " · "
 """Phrases."""
@@ -57,6 +61,8 @@ class Hud:
         self._strips: dict[tuple[int, int, Colour, int], Surface] = {}
         self._notice = ""
         self._notice_left = 0.0
+        self._caption = ""
+        self._caption_left = 0.0
 
     def lay(self, kit: Kit, canvas: Canvas) -> None:
         """On a new canvas words, rings and notice are painted again; pictures come from their scene."""
@@ -68,8 +74,7 @@ class Hud:
             self._write(slot, words)
         for key, (area, colour) in self._rings.items():
             self._draw_ring(key, area, colour)
-        if self._notice:
-            self._draw_notice()
+        self._draw_passing()
 
     def rearrange(self, layout: Layout) -> None:
         """What is written stands where this layout has its slots."""
@@ -77,8 +82,8 @@ class Hud:
         for slot, words in self._words.items() if self._laid else ():
             if before.slot(slot) != layout.slot(slot):
                 self._write(slot, words)
-        if self._notice and self._laid:
-            self._draw_notice()
+        if self._laid:
+            self._draw_passing()
 
     # ------------------------------------------------------------ words in slots
 
@@ -196,7 +201,34 @@ class Hud:
             if self._notice_left <= 0:
                 self._notice = ""
                 self.drop("notice")
+        if self._caption:
+            self._caption_left -= dt
+            if self._caption_left <= 0:
+                self._caption = ""
+                self.drop(CAPTION)
+
+    def _draw_passing(self) -> None:
+        if self._notice:
+            self._draw_notice()
+        if self._caption:
+            self._draw_caption()
 
     def _draw_notice(self) -> None:
         place = self._layout.slot("toast")
         self.picture("notice", signs.card(self._kit, self._notice, place.w), place.x, place.y, NOTICE_Z)
+
+    # ------------------------------------------------------------ captions
+
+    def caption(self, text: str) -> None:
+        """What is heard, for a moment; the next one takes its place."""
+        self._caption, self._caption_left = text, CAPTION_SECONDS
+        if self._laid:
+            self._draw_caption()
+
+    def _draw_caption(self) -> None:
+        """Over the words that lead to the menu; at the prompt, where they are a button."""
+        place = self._layout.slot("header_right")
+        if place.w < ROOMY:
+            place = self._layout.slot("header_phase")
+        plate = signs.button(self._kit, Area(0, 0, place.w, place.h), self._caption, lit=False)
+        self.picture(CAPTION, plate, place.x, place.y, NOTICE_Z)

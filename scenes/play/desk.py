@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from game.app.cabinet import Cabinet
+from game.i18n.door import _
 from game.table.layout import Layout, scenery
 from game.table.table import Table
 from game.ui.kit import Kit
 from scenes.play.board import Board, Guide
+from scenes.play.captions import CAPTIONS
 from scenes.play.plans import Plans
 
 
@@ -27,6 +29,12 @@ class Desk:
     def hear(self, noise: str) -> None:
         """Everybody in the room hears it: nothing may follow from it that is still secret."""
         self.cabinet.sound.play(noise)
+        self.caption(noise)
+
+    def caption(self, noise: str) -> None:
+        """In words, for those who want them."""
+        if self.cabinet.settings.captions and (words := CAPTIONS.get(noise)):
+            self.board.hud.caption(_(words))
 
     def lay(self, kit: Kit) -> bool:
         """For this window; false when only the phase changes."""

@@ -131,6 +131,8 @@ class Sitting:
         self.fuse = fuses.light(self.match, self.show, action, seconds)
         if self.fuse is None:
             self.submit(action)
+        else:
+            self.desk.caption("fuse")
         self.show.stirred = True
 
     def burn(self, dt: float) -> None:
@@ -315,10 +317,11 @@ def sit_down(
         while event.reveals and asides:
             yield asides.pop(0)
 
-    stage = Stage(table, partial(_noise, cabinet, match, seating))
+    stage = Stage(table, cabinet.sound.play)
     show = Show(stage, table, plans, script.tableau, script.acts.perform, tell)
     guide = script.guide(show, seating, spec)
     desk = Desk(cabinet, plans, guide, table)
+    stage.noise = partial(_noise, desk, match, seating)
     match.keep = None if journal is None else partial(_keep, match, journal, desk)
     cabinet.match = match
     show.open(match)
@@ -327,13 +330,13 @@ def sit_down(
     )
 
 
-def _noise(cabinet: Cabinet, match: Match, seating: Seating, name: str) -> None:
+def _noise(desk: Desk, match: Match, seating: Seating, name: str) -> None:
     """Of a cue; where people have lost to bots alone, nobody cheers."""
     if name == "win":
         outcome, people = match.outcome(), set(seating.people())
         beaten = outcome is not None and bool(people) and people.isdisjoint(outcome.winners)
         name = "lose" if beaten else "win"
-    cabinet.sound.play(name)
+    desk.hear(name)
 
 
 def _keep(match: Match, journal: Journal, desk: Desk, entries: list[Any]) -> None:

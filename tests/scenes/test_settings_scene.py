@@ -48,6 +48,7 @@ def test_every_setting_by_steps_alone_counts_and_is_saved_at_once(
         "master",
         "music",
         "effects",
+        "captions",
         "rumble",
         "full_screen",
     ):
@@ -56,7 +57,7 @@ def test_every_setting_by_steps_alone_counts_and_is_saved_at_once(
     now = cabinet.settings.now
     assert (now.speed, now.reduced_motion, now.shake, now.text_scale) == ("2x", True, False, 150)
     assert (now.chant, now.rumble, now.full_screen) == ("fast", False, True)
-    assert (now.master, now.music, now.effects) == (70, 60, 90)
+    assert (now.master, now.music, now.effects, now.captions) == (70, 60, 90, True)
     assert read_settings(cabinet.folder) == (now, None)
 
 

@@ -16,12 +16,15 @@ from tests.screens import draw_picture, kit_for, screen
 
 SLOTS = {
     "header": Slot(100, 20, 600, 60),
+    "header_phase": Slot(720, 20, 500, 60),
+    "header_right": Slot(1240, 20, 404, 66),
     "toast": Slot(600, 900, 700, 100),
     "inspector": Slot(1500, 100, 400, 900),
     "inspector_print": Slot(1520, 120, 360, 400),
     "inspector_text": Slot(1520, 540, 360, 440),
 }
-HEADER, TOAST, SHEET = Rect(100, 20, 600, 60), Rect(600, 900, 700, 100), Rect(1520, 120, 360, 860)
+HEADER, PROMPT, CORNER = Rect(100, 20, 600, 60), Rect(720, 20, 500, 60), Rect(1240, 20, 404, 66)
+TOAST, SHEET = Rect(600, 900, 700, 100), Rect(1520, 120, 360, 860)
 INK = (200, 60, 40)
 
 

@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 from pygame import Rect, Surface
 
-from game.table.hud import NOTICE_SECONDS, Words
+from game.table.hud import CAPTION_SECONDS, NOTICE_SECONDS, Words
+from game.table.layout import Slot
 from game.ui.canvas import Canvas
 from game.ui.focus import Area
 from game.ui.theme import GOLD, RING_WIDTH, WASHI
 from tests.screens import kit_for
-from tests.table.panels import HEADER, INK, TOAST, Shown, new_panels
+from tests.table.panels import CORNER, HEADER, INK, PROMPT, SLOTS, TOAST, Shown, new_panels
 
 
 @pytest.fixture
@@ -55,3 +56,19 @@ def test_a_new_canvas_gets_words_rings_and_notice_again(shown: Shown, tmp_path: 
     again = shown._replace(canvas=Canvas(Surface((1920, 1080))))
     again.hud.lay(kit_for(shown.target, tmp_path), again.canvas)
     assert min(map(again.light, (HEADER, TOAST, Rect(290, 290, 220, 120)))) > 400
+
+
+def test_a_caption_stands_for_a_moment_where_the_menu_is_named(shown: Shown) -> None:
+    shown.hud.caption("The bell rings")
+    shown.hud.update(CAPTION_SECONDS - 0.1)
+    assert shown.light(CORNER) > 600
+    assert shown.light(PROMPT) == 0
+    shown.hud.update(0.2)
+    assert shown.light(CORNER) == 0
+
+
+def test_where_the_menu_is_a_button_a_caption_stands_at_the_prompt(tmp_path: Path) -> None:
+    shown = new_panels(tmp_path, {**SLOTS, "header_right": Slot(1240, 20, 56, 56)})
+    shown.hud.caption("The bell rings")
+    assert shown.light(PROMPT) > 600
+    assert shown.light(CORNER) == 0
