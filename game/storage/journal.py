@@ -6,19 +6,25 @@ text, so a line that is missing, doubled or moved is noticed like one that is da
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import zlib
 from contextlib import suppress
 from dataclasses import dataclass
+from io import RawIOBase
 from pathlib import Path
-from typing import Any, BinaryIO
+from stat import S_ISREG
+from typing import Any, Final
 
 from game.i18n.door import _
 from game.storage.errors import JournalError, one_line, reason, unreadable, unwritable
 
 FIRST_CHECK = 0
 CHECK_WIDTH = 8
+
+LARGEST: Final = 8_000_000
+"""Bytes of a file that may be a match: the longest of the golden matches has 40,000."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +56,7 @@ def _form(entry: Any, before: int) -> tuple[bytes, int]:
 
 def read(path: Path) -> Reading:
     """All entries up to the first that is not whole; a torn last line is simply not there."""
-    try:
-        content = path.read_bytes()
-    except OSError as trouble:
-        raise JournalError(unreadable(path, trouble)) from None
+    content = _content(path)
     lines: list[Line] = []
     start, check = 0, FIRST_CHECK
     while (end := content.find(b"\n", start)) >= 0:
@@ -63,6 +66,19 @@ def read(path: Path) -> Reading:
         lines.append(line)
         start, check = line.end, line.check
     return Reading(tuple(lines), None)
+
+
+def _content(path: Path) -> bytes:
+    """Asked first what it is: reading from a pipe would wait for ever, and no match is that long."""
+    try:
+        found = path.stat()
+        if not S_ISREG(found.st_mode):
+            raise JournalError(_("{file}: not a file", file=one_line(str(path))))
+        if found.st_size > LARGEST:
+            raise JournalError(_("{file}: too large for a saved match", file=one_line(str(path))))
+        return path.read_bytes()
+    except OSError as trouble:
+        raise JournalError(unreadable(path, trouble)) from None
 
 
 def _parse(line: bytes, end: int, before: int) -> Line | None:
@@ -77,18 +93,23 @@ def _parse(line: bytes, end: int, before: int) -> Line | None:
 
 
 class Journal:
-    """Open for adding; every entry is on disk when `append` returns."""
+    """Open for adding; every entry is on disk when `append` returns.
 
-    def __init__(self, path: Path, file: BinaryIO, end: int, check: int) -> None:
+    The file has no buffer: what a full disk did not take would be written again when the file is closed.
+    """
+
+    def __init__(self, path: Path, file: RawIOBase, end: int, check: int) -> None:
         self.path = path
         self._file, self._end, self._check = file, end, check
+        self._torn = False
+        """Whether something may lie behind the end that is not whole."""
 
     @classmethod
     def create(cls, path: Path, header: Any) -> Journal:
         """A new file; one that is there already is never overwritten."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            file = path.open("xb")
+            file = path.open("xb", buffering=0)
         except OSError as trouble:
             text = _("{file}: cannot be created ({reason})", file=one_line(str(path)), reason=reason(trouble))
             raise JournalError(text) from None
@@ -97,7 +118,8 @@ class Journal:
             journal.append([header])
         except JournalError:
             journal.close()
-            path.unlink(missing_ok=True)
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
             raise
         _sync_folder(path.parent)
         return journal
@@ -106,12 +128,15 @@ class Journal:
     def reopen(cls, path: Path, last: Line) -> Journal:
         """Goes on after a line, cutting off whatever follows it."""
         try:
-            file = path.open("r+b")
-            file.truncate(last.end)
-            file.seek(last.end)
+            journal = cls(path, path.open("r+b", buffering=0), last.end, last.check)
         except OSError as trouble:
             raise JournalError(unwritable(path, trouble)) from None
-        return cls(path, file, last.end, last.check)
+        try:
+            journal._cut_back()
+        except OSError as trouble:
+            journal.close()
+            raise JournalError(unwritable(path, trouble)) from None
+        return journal
 
     def append(self, entries: list[Any]) -> None:
         """Adds entries with one write; if that fails, the file is as before and JournalError is raised."""
@@ -120,25 +145,36 @@ class Journal:
             line, check = _form(entry, check)
             block += line
         try:
-            self._file.write(block)
-            self._file.flush()
-            os.fsync(self._file.fileno())
+            if self._torn:
+                self._cut_back()
+            self._torn = True
+            self._write(block)
         except (OSError, ValueError) as trouble:
-            self._cut_back()
+            with suppress(OSError, ValueError):
+                self._cut_back()
             raise JournalError(unwritable(self.path, trouble)) from None
+        self._torn = False
         self._end, self._check = self._end + len(block), check
 
     def close(self) -> None:
         """Gives the file back; what was appended is on disk already."""
-        self._file.close()
+        with suppress(OSError):
+            self._file.close()
+
+    def _write(self, block: bytes) -> None:
+        """A disk that is nearly full takes a part of it, and refuses the rest."""
+        while block:
+            taken = self._file.write(block)
+            if not taken:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            block = block[taken:]
+        os.fsync(self._file.fileno())
 
     def _cut_back(self) -> None:
         """A half-written block must not stand in the way of the next one."""
-        try:
-            self._file.truncate(self._end)
-            self._file.seek(self._end)
-        except (OSError, ValueError):
-            self._file.close()
+        self._file.truncate(self._end)
+        self._file.seek(self._end)
+        self._torn = False
 
 
 def _sync_folder(folder: Path) -> None:
