@@ -5,7 +5,7 @@ A table is loaded only when somebody sits down at it: the title must not wait fo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -23,8 +23,10 @@ from game.titles.shelf import PLAYABLE, TITLES
 from scenes.title import TitleScene
 
 if TYPE_CHECKING:
+    from game.app.keeping import Keeping
     from game.app.party import Party
     from game.match.match import Match
+    from game.storage.journal import Journal
     from scenes.play.sitting import Ways
 
 MOST_SHOWN: Final = 4
@@ -34,18 +36,24 @@ BOT_NAMES: Final = ("Hana", "Jiro", "Kiku", "Masa", "Nori", "Sen")
 
 
 def title(cabinet: Cabinet) -> TitleScene:
-    """The shelf; a match left unfinished can be continued."""
+    """The shelf; matches left unfinished can be continued."""
     left = kept_matches.unfinished(cabinet.folder)
     scene = TitleScene(
         cabinet,
         partial(begin, cabinet),
-        partial(go_on, cabinet, left) if left else None,
+        partial(_look_back, cabinet, left) if left else None,
         partial(attract, cabinet),
     )
     if cabinet.settings.notice:
         scene.say(cabinet.settings.notice)
         cabinet.settings.notice = None
     return scene
+
+
+def _look_back(cabinet: Cabinet, left: Sequence[Path]) -> Scene:
+    from scenes.matches import MatchesScene  # only now: the first picture does without
+
+    return MatchesScene(cabinet, left, partial(go_on, cabinet), partial(title, cabinet))
 
 
 def ways(cabinet: Cabinet) -> Ways:
@@ -71,45 +79,58 @@ def attract(cabinet: Cabinet) -> Scene:
 
 def begin(cabinet: Cabinet, party: Party) -> Scene:
     """A new match; where nothing can be saved it is played all the same, and that is said."""
+    from game.app.keeping import Keeping
     from game.storage import library, saves
     from game.storage.errors import JournalError
     from game.storage.folders import SaveError
-    from scenes.play.sitting import sit_down
+
+    def anew() -> Journal:
+        saved = kept_matches.begin(cabinet.folder, party, cabinet.data)
+        return saved.journal
 
     try:
         saved = kept_matches.begin(cabinet.folder, party, cabinet.data)
     except (JournalError, SaveError) as trouble:
         match = saves.new_match(library.kernel(party.title, cabinet.data), party.options, party.seed)
-        sitting = sit_down(cabinet, party, TITLES[party.title].script, match, ways(cabinet))
-        sitting.desk.board.hud.notice(_("This match is not saved: {reason}", reason=trouble))
-        return sitting.scene()
-    try:
-        script, out = TITLES[party.title].script, ways(cabinet)
-        return sit_down(cabinet, party, script, saved.match, out, saved.journal).scene()
-    except StorageError as trouble:
-        saved.journal.close()
-        kept_matches.forget(saved.journal.path)
-        return _title_saying(cabinet, trouble)
+        notice = _("This match is not saved: {reason}", reason=trouble)
+        return _sit_down(cabinet, party, match, Keeping(anew), notice)
+    kept = saved.journal
+    scene = _sit_down(cabinet, party, saved.match, Keeping(lambda: kept, kept))
+    if isinstance(scene, TitleScene):
+        kept_matches.forget(kept.path)
+    return scene
 
 
 def go_on(cabinet: Cabinet, path: Path) -> Scene:
     """A match that was left; where it cannot go on, the title says why and the file stays as it is."""
+    from game.app.keeping import Keeping
     from game.storage import saves
-    from scenes.play.sitting import sit_down
 
     try:
         saved = saves.resume(path, cabinet.data)
+    except saves.Unwritable as trouble:
+        notice = _("This match is not saved: {reason}", reason=trouble)
+        return _sit_down(cabinet, _party(path, trouble.match), trouble.match, Keeping(trouble.reopen), notice)
     except StorageError as trouble:
         return _title_saying(cabinet, trouble)
+    kept = saved.journal
     party = _party(path, saved.match)
+    return _sit_down(cabinet, party, saved.match, Keeping(lambda: kept, kept), saved.notice)
+
+
+def _sit_down(
+    cabinet: Cabinet, party: Party, match: Match, keeping: Keeping, notice: str | None = None
+) -> Scene:
+    """At the table of a match that is kept, or back at the title, which says why nobody can sit down."""
+    from scenes.play.sitting import sit_down
+
     try:
-        script, out = TITLES[party.title].script, ways(cabinet)
-        sitting = sit_down(cabinet, party, script, saved.match, out, saved.journal)
+        sitting = sit_down(cabinet, party, TITLES[party.title].script, match, ways(cabinet), keeping)
     except StorageError as trouble:
-        saved.journal.close()
+        keeping.close()
         return _title_saying(cabinet, trouble)
-    if saved.notice:
-        sitting.desk.board.hud.notice(saved.notice)
+    if notice:
+        sitting.desk.board.hud.notice(notice)
     return sitting.scene()
 
 

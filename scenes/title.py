@@ -55,7 +55,7 @@ AIRY = 66
 
 
 class TitleScene(MenuScene):
-    """`begin` starts a match; `continue_match` goes on with one that was left.
+    """`begin` starts a match; `look_back` leads to those that were left unfinished.
 
     Left alone for a while it shows `attract`: bots play a match.
     """
@@ -67,16 +67,16 @@ class TitleScene(MenuScene):
         self,
         cabinet: Cabinet,
         begin: Callable[[Party], Scene],
-        continue_match: Callable[[], Scene] | None = None,
+        look_back: Callable[[], Scene] | None = None,
         attract: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(cabinet)
-        self._begin, self._continue, self._attract = begin, continue_match, attract
+        self._begin, self._look_back, self._attract = begin, look_back, attract
         self._alone = 0.0
         self._looked = 0.0
         self._unread = list(LATER)
         self._life, self._lively = Life(), False
-        self.focus.at = "continue" if continue_match else PLAYABLE[0]
+        self.focus.at = "continue" if look_back else PLAYABLE[0]
 
     def build(self, pen: Pen) -> Iterable[Widget]:
         """The name on the gate's board, the stalls under it, and a row of buttons."""
@@ -117,7 +117,7 @@ class TitleScene(MenuScene):
             ("settings", _("Settings"), lambda: self.go(Push(SettingsScene(self.cabinet)))),
             ("credits", _(credits.HEADING), self._credit),
         ]
-        if self._continue is not None:
+        if self._look_back is not None:
             entries.insert(0, ("continue", pgettext("button", "Continue"), self._go_on))
         if not WEB:
             entries.append(("quit", pgettext("button", "Quit"), lambda: self.go(Quit())))
@@ -189,5 +189,5 @@ class TitleScene(MenuScene):
             self.say(str(trouble))
 
     def _go_on(self) -> None:
-        if self._continue is not None:
-            self.go(Reset(self._continue()))
+        if self._look_back is not None:
+            self.go(Push(self._look_back()))

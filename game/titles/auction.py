@@ -43,6 +43,7 @@ TITLE: Final = Title(
             N_("4 bonuses at the end: for variety, a large row, the cheapest fish and Yakuza."),
         ),
     ),
+    clock=("round", N_("Round {number}")),
     parts=Parts(
         spec="game.rules.auction.spec:AuctionSpec",
         options="game.rules.auction.spec:AuctionOptions",

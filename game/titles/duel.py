@@ -35,6 +35,7 @@ TITLE: Final = Title(
             N_("At the end of the balance, draw two cards instead of stealing one."),
         ),
     ),
+    clock=("turn", N_("Turn {number}")),
     parts=Parts(
         spec="game.rules.duel.spec:DuelSpec",
         options="game.rules.duel.spec:DuelOptions",

@@ -62,6 +62,7 @@ TITLE: Final = Title(
             N_("House rule: a cap for each player; without it, the first of two bots won 79 matches of 100."),
         ),
     ),
+    clock=("round", N_("Round {number}")),
     parts=Parts(
         spec="game.rules.harbor.spec:HarborSpec",
         options="game.rules.harbor.options:HarborOptions",

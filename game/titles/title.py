@@ -57,6 +57,9 @@ class Title:
     counted: tuple[tuple[str, str], ...]
     """Every item its scoring may name, and how that is called."""
 
+    clock: tuple[str, str]
+    """What of its view counts how far a match is, and how that is said."""
+
     parts: Parts
     switches: tuple[Switch, ...] = ()
     """Without any it is played as its data file proposes."""

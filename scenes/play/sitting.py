@@ -12,8 +12,8 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final
 
-from game.app import platform
 from game.app.cabinet import Cabinet
+from game.app.keeping import Keeping
 from game.app.party import Party, write_party
 from game.app.scene import Scene
 from game.devices.intents import DeviceId
@@ -24,7 +24,6 @@ from game.rules.core.draft import Draft
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.staging.stage import Stage
-from game.storage.errors import JournalError
 from game.storage.folders import SaveError
 from game.storage.journal import Journal
 from game.table.layout import read_layouts
@@ -79,7 +78,7 @@ class Sitting:
     party: Party
     script: Script
     match: Match
-    journal: Journal | None
+    keeping: Keeping | None
     seating: Seating
     opponents: Opponents
     show: Show
@@ -118,6 +117,11 @@ class Sitting:
     def _shut(self) -> None:
         if self.opened is not None:
             self.opened, self.show.stirred = None, True
+
+    @property
+    def journal(self) -> Journal | None:
+        """Where the match is kept, if it is."""
+        return None if self.keeping is None else self.keeping.journal
 
     def draft(self, seat: Seat) -> Draft[Any, Any, Any, Any]:
         """For what the seat is asked now, of what it may know."""
@@ -282,8 +286,8 @@ class Sitting:
             self.settle_decision()
             self.show.table.close()
             self.cabinet.match = None
-            if self.journal is not None:
-                self.journal.close()
+            if self.keeping is not None:
+                self.keeping.close()
 
 
 def sit_down(
@@ -292,7 +296,7 @@ def sit_down(
     script: Script,
     match: Match,
     ways: Ways,
-    journal: Journal | None = None,
+    keeping: Keeping | None = None,
     players: Mapping[Seat, Controller] = NOBODY,
     on_input: Callable[[], Scene] | None = None,
 ) -> Sitting:
@@ -322,11 +326,12 @@ def sit_down(
     guide = script.guide(show, seating, spec)
     desk = Desk(cabinet, plans, guide, table)
     stage.noise = partial(_noise, desk, match, seating)
-    match.keep = None if journal is None else partial(_keep, match, journal, desk)
+    if keeping is not None:
+        match.keep, keeping.say = keeping.keep, desk.board.hud.notice
     cabinet.match = match
     show.open(match)
     return Sitting(
-        cabinet, party, script, match, journal, seating, opponents, show, desk, ways, asides, on_input
+        cabinet, party, script, match, keeping, seating, opponents, show, desk, ways, asides, on_input
     )
 
 
@@ -337,18 +342,3 @@ def _noise(desk: Desk, match: Match, seating: Seating, name: str) -> None:
         beaten = outcome is not None and bool(people) and people.isdisjoint(outcome.winners)
         name = "lose" if beaten else "win"
     desk.hear(name)
-
-
-def _keep(match: Match, journal: Journal, desk: Desk, entries: list[Any]) -> None:
-    """A full disk must not end the evening: the match goes on, and says that it is not kept."""
-    try:
-        journal.append(entries)
-        platform.sync()
-    except JournalError:
-        match.keep = None
-        desk.board.hud.notice(
-            _(
-                "This match is no longer being saved: {file} cannot be written. The disk may be full.",
-                file=journal.path,
-            )
-        )

@@ -42,33 +42,44 @@ def test_a_match_whose_people_cannot_be_written_down_is_not_left_behind(
     monkeypatch.setattr("game.app.party.write_party", full)
     with pytest.raises(SaveError, match="full"):
         begin(tmp_path)
-    assert [*(tmp_path / "matches").iterdir()] == []
+    assert [file for file in (tmp_path / "matches").iterdir() if file.is_file()] == []
 
 
 def test_the_next_match_of_a_series_waits_with_its_score(tmp_path: Path) -> None:
     later = replace(party(9), series=Series(3, (1, 0), 1))
     path = kept_matches.prepare(tmp_path, later, DATA)
-    assert kept_matches.unfinished(tmp_path) == path
+    assert kept_matches.unfinished(tmp_path) == [path]
     assert read_party(path) == later
 
 
 def test_without_matches_there_is_nothing_to_go_on_with(tmp_path: Path) -> None:
-    assert kept_matches.unfinished(tmp_path) is None
+    assert kept_matches.unfinished(tmp_path) == []
 
 
-def test_the_match_played_last_is_the_one_to_go_on_with(tmp_path: Path) -> None:
+def test_the_matches_left_are_told_from_the_last_one_on_whatever_the_clock_says(tmp_path: Path) -> None:
     first, second = begin(tmp_path, 1), begin(tmp_path, 2)
-    assert first != second
-    os.utime(first, (1, 1))
-    assert kept_matches.unfinished(tmp_path) == second
-    os.utime(second, (0, 0))
-    assert kept_matches.unfinished(tmp_path) == first
+    os.utime(first, (9_000_000_000, 9_000_000_000))
+    os.utime(second, (1, 1))
+    assert kept_matches.unfinished(tmp_path) == [second, first]
+
+
+def test_what_only_looks_like_a_match_is_no_reason_to_stop(tmp_path: Path) -> None:
+    path = begin(tmp_path)
+    folder = path.parent
+    (folder / "duel-00009.journal").mkdir()
+    (folder / "duel-00008.journal").symlink_to(folder / "nowhere")
+    os.mkfifo(folder / "duel-00007.journal")
+    (folder / "duel-0000\N{SUPERSCRIPT TWO}.journal").write_bytes(b"")
+    found = kept_matches.unfinished(tmp_path)
+    assert found[0] == path
+    assert [file.name for file in found[1:]] == ["duel-0000\N{SUPERSCRIPT TWO}.journal"]
+    assert begin(tmp_path).name == "auction-00010.journal"
 
 
 def test_a_finished_match_is_kept_but_no_longer_offered(tmp_path: Path) -> None:
     path = begin(tmp_path)
     kept_matches.finish(tmp_path, path)
-    assert kept_matches.unfinished(tmp_path) is None
+    assert kept_matches.unfinished(tmp_path) == []
     assert path.with_suffix(kept_matches.FINISHED).exists()
     assert begin(tmp_path) != path
 

@@ -11,6 +11,7 @@ from game.devices.inputs import BY_PLACE, BY_SIGN, PAD_BUTTONS
 from game.devices.words import SLOTS, Kind
 from game.ui.focus import Area, Focus, Key
 from game.ui.widgets_values import Choice, Slider
+from scenes.matches import Row
 from scenes.menu import MenuScene
 from tests.couch.couch import Couch, Way, steps_to
 from tests.devices.virtual_pad import XBOX, VirtualPad
@@ -74,6 +75,13 @@ class Hand:
         self.couch.listened_to()
         self.go_to(key)
         self.press("confirm")
+
+    def resume(self, at: int = 0) -> None:
+        """From the title, one of the matches that were left."""
+        self.take("continue")
+        screen = self.couch.menu.screen
+        assert screen is not None
+        self.take([key for key, widget in screen.widgets.items() if isinstance(widget, Row)][at])
 
     def turn(self, key: str, word: str) -> None:
         """A row of values to this one."""

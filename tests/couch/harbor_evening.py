@@ -102,7 +102,7 @@ def _chair(seat: Seat, device: str) -> Chair:
 
 def goes_on(couch: Couch, hands: dict[Seat, Hand]) -> HarborEvening:
     """With the match that waits on the title screen, to the question it was left at."""
-    next(iter(hands.values())).take("continue")
+    next(iter(hands.values())).resume()
     evening = HarborEvening(couch, hands)
     evening.meant = {seat: [one for one in couch.match.actions if one.seat == seat] for seat in hands}
     assert evening.question

@@ -88,7 +88,7 @@ def test_a_duel_left_in_mid_chant_goes_on_with_that_chant(sit: Sit, moment: Mome
     hands[1].press("menu")
     hands[1].take("leave")
     couch.until(lambda: couch.showing == "title", "the title")
-    hands[0].take("continue")
+    hands[0].resume()
     assert evening.question == "chant"
     assert (evening.moment, evening.chanting.entering.bids.presses) == (Moment.LOOK, (0, 0))
     assert (couch.match.actions, couch.match.observe(None).hung) == (before, hung)

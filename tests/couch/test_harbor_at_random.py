@@ -47,7 +47,7 @@ def test_whatever_is_pressed_the_match_stays_whole(
     couch = sit(fuse="off")
     hands: list[Hand] = [Keys(couch, "left_block"), Pad(couch, "pad1"), Mouse(couch), Keys(couch, "keyboard")]
     luck = Random(question)
-    hands[0].take("continue")
+    hands[0].resume()
     couch.until(lambda: isinstance(couch.scene, PhaseScene), "the match")
     for _ in range(PRESSES * often):
         press_anything(couch, luck.choice(hands), luck)

@@ -246,7 +246,7 @@ def test_a_turn_that_ended_by_itself_is_taken_back_and_does_not_end_again(sit: S
     keep(tmp_path / "home", "nothing left")
     couch = sit()
     pad = people(couch)[FISHER]
-    pad.take("continue")
+    pad.resume()
     couch.until(lambda: couch.sitting.fuse is not None, "the end of the turn")
     before = couch.match.actions
     couch.seconds(1)
@@ -284,7 +284,7 @@ def test_whoever_presses_on_to_see_the_end_of_it_decides_nothing(
     keep(tmp_path / "home", f"before the {question}", (BOT, DEVICES.get(device, "mouse"), BOT))
     couch = sit(speed="1x")
     hand = HANDS[device](couch)
-    hand.take("continue")
+    hand.resume()
     couch.until(lambda: isinstance(couch.scene, TurnScene), "the turn of a bot")
     before = len(couch.match.actions)
     if isinstance(hand, Mouse):

@@ -55,7 +55,7 @@ def test_a_purchase_whose_fuse_burns_is_not_made_if_the_game_is_killed(sit: Sit,
     assert files(home) == before["files"]
     couch = sit()
     hand = Keys(couch, "keyboard")
-    hand.take("continue")
+    hand.resume()
     evening = AuctionEvening(couch, {0: hand})
     assert evening.question == "purchase"
     assert json.loads(json.dumps(remains(couch))) == before["remains"]

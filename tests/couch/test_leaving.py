@@ -29,7 +29,7 @@ def left(couch: Couch) -> None:
 
 def goes_on(couch: Couch, hands: list[Hand], before: AuctionEvening, kept: tuple[Any, ...]) -> AuctionEvening:
     """From the title, where it was; what was entered in secret and not revealed is entered again."""
-    hands[0].take("continue")
+    hands[0].resume()
     evening = AuctionEvening(couch, dict(enumerate(hands)), luck=2)
     assert evening.question
     assert couch.match.actions[: len(kept)] == kept
@@ -98,7 +98,7 @@ def test_a_match_goes_on_without_the_pad_once_somebody_plays_for_it(sit: Sit) ->
     left(couch)
     again = sit()
     mouse, keys = Mouse(again), Keys(again, "left_block")
-    mouse.take("continue")
+    mouse.resume()
     again.frames(2)
     assert again.showing == "lost"
     mouse.take("mouse")
@@ -120,13 +120,13 @@ def test_the_oldest_of_two_matches_waits_its_turn(sit: Sit) -> None:
     left(couch)
     again = sit()
     lone = Keys(again, "keyboard")
-    lone.take("continue")
+    lone.resume()
     evening = AuctionEvening(again, {0: lone})
     assert again.sitting.party.seed == 2
     evening.play()
     evening.results()
     lone.take("title")
-    lone.take("continue")
+    lone.resume()
     assert AuctionEvening(again, {0: lone}).question == "valuation"
     assert again.sitting.party.seed == first.couch.sitting.party.seed - 1 == 1
 

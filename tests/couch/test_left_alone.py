@@ -64,7 +64,7 @@ def test_a_match_that_waits_is_still_offered_after_the_bots(couch: Couch) -> Non
     hand.press("confirm")
     couch.frames(2)
     assert couch.showing == "title"
-    hand.take("continue")
+    hand.resume()
     couch.until(lambda: couch.asking, "the match goes on")
     assert couch.sitting.seating.people() == (0,)
 

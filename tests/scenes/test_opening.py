@@ -12,8 +12,9 @@ from game.app.party import Chair, Party, Series
 from game.app.scene import Reset
 from game.bots.levels import USUAL
 from game.rules.auction.spec import AuctionOptions
-from game.storage import library
+from game.storage import library, saves
 from game.storage.errors import JournalError
+from game.storage.journal import Journal
 from game.titles.shelf import PLAYABLE
 from scenes import opening
 from scenes.play import screens
@@ -50,6 +51,11 @@ def test_where_nothing_can_be_saved_the_match_is_played_all_the_same(
     cabinet.folder.write_text("no folder", encoding="utf-8")
     scene = begun(cabinet)
     assert scene.sitting.journal is None
+    cabinet.folder.unlink()  # and now there is room
+    for seat in (0, 1):
+        scene.sitting.submit(next(iter(scene.sitting.match.legal(seat))))
+    (path,) = kept_matches.unfinished(cabinet.folder)
+    assert saves.restore(path)[0].actions == scene.sitting.match.actions
     scene.leave()
 
 
@@ -66,27 +72,49 @@ def test_a_full_disk_does_not_end_the_match(cabinet: Cabinet, monkeypatch: pytes
     for seat in (0, 1):
         sitting.submit(next(iter(sitting.match.legal(seat))))
     assert len(sitting.match.actions) == 2
-    assert sitting.match.keep is None
+    monkeypatch.undo()
+    sitting.submit(next(iter(sitting.match.legal(min(sitting.match.waiting())))))
+    restored, _last, damage = saves.restore(journal.path)
+    assert (restored.actions, damage) == (sitting.match.actions, None)
     scene.leave()
 
 
-def test_a_match_played_with_other_figures_is_told_and_left_as_it_is(
-    cabinet: Cabinet, tmp_path: Path
+def test_a_match_on_a_disk_that_can_only_be_read_goes_on_unsaved(
+    cabinet: Cabinet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = begun(cabinet)
     assert scene.sitting.journal is not None
     path = scene.sitting.journal.path
     scene.leave()
     before = path.read_bytes()
+
+    def locked(*_: object) -> None:
+        raise JournalError("match.journal: cannot be written (Read-only file system)")
+
+    monkeypatch.setattr(Journal, "reopen", locked)
+    again = opening.go_on(cabinet, path)
+    assert isinstance(again, PhaseScene)
+    for seat in (0, 1):
+        again.sitting.submit(next(iter(again.sitting.match.legal(seat))))
+    assert path.read_bytes() == before
+    again.leave()
+
+
+def test_a_match_played_with_other_figures_goes_on_with_its_own(cabinet: Cabinet, tmp_path: Path) -> None:
+    scene = begun(cabinet)
+    assert scene.sitting.journal is not None
+    path, spec = scene.sitting.journal.path, scene.sitting.match.kernel.spec
+    scene.leave()
     data = tmp_path / "data"
     data.mkdir()
     for file in cabinet.data.glob("*.json"):
         text = file.read_text("utf-8").replace('"first_money": {"is": 48', '"first_money": {"is": 47')
         (data / file.name).write_text(text, encoding="utf-8")
     cabinet.data = data
-    told = opening.go_on(cabinet, path)
-    assert isinstance(told, TitleScene)
-    assert path.read_bytes() == before
+    again = opening.go_on(cabinet, path)
+    assert isinstance(again, PhaseScene)
+    assert again.sitting.match.kernel.spec == spec
+    again.leave()
 
 
 def test_without_knowing_who_sat_there_somebody_at_the_mouse_goes_on(cabinet: Cabinet) -> None:

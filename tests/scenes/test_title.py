@@ -108,7 +108,7 @@ def test_a_match_that_was_left_is_offered_first(cabinet: Cabinet) -> None:
     left = Blank("left")
     scene = title(cabinet, left)
     assert scene.focus.at == "continue"
-    assert Hand(scene, PAD).yes() == Reset(left)
+    assert Hand(scene, PAD).yes() == Push(left)
 
 
 def test_without_one_there_is_nothing_to_continue(cabinet: Cabinet) -> None:

@@ -90,7 +90,7 @@ class Filmed(Couch):
         self.mouse = Mouse(self)
         self.keyboard = Keys(self, "keyboard")
         self.hands: list[Hand | None] = [self._hand(device) for device in devices]
-        self.mouse.take("continue")
+        self.mouse.resume()
         self.come_to_the_question()
         self._rolling, self._played = True, len(self.match.actions)
         self.frames()

@@ -83,8 +83,7 @@ class Evening:
 
     def comes_back(self) -> None:
         """Another day: the title offers what was left."""
-        path = kept_matches.unfinished(self.cabinet.folder)
-        assert path is not None
+        (path,) = kept_matches.unfinished(self.cabinet.folder)
         self.take(opening.go_on(self.cabinet, path))
 
     def journals(self) -> list[Path]:
@@ -147,7 +146,7 @@ def test_leaving_before_and_after_every_match_loses_nothing(
         evening.comes_back()
     assert evening.series.played == len(matches) - 1
     assert words(evening.ends(matches[-1]), "verdict") == verdict
-    assert kept_matches.unfinished(evening.cabinet.folder) is None
+    assert kept_matches.unfinished(evening.cabinet.folder) == []
 
 
 def test_the_results_say_how_the_series_stands(evening: Evening) -> None:
@@ -236,8 +235,7 @@ def test_duels_are_played_left_and_gone_on_with_until_somebody_has_won_two(cabin
     while True:
         _frames(loop, 40)
         _leave(loop)
-        path = kept_matches.unfinished(cabinet.folder)
-        assert path is not None
+        (path,) = kept_matches.unfinished(cabinet.folder)
         assert read_party(path).series.played == played
         loop.stack.apply(Push(opening.go_on(cabinet, path)))
         _frames(loop, 3_000)
@@ -249,7 +247,7 @@ def test_duels_are_played_left_and_gone_on_with_until_somebody_has_won_two(cabin
         loop.stack.apply(Hand(results, PAD).yes() or Pop())
     assert words(results, "verdict")[5:] in ("wins 2 : 0", "wins 2 : 1")
     assert len([*(cabinet.folder / "matches").glob("*.finished")]) == played
-    assert kept_matches.unfinished(cabinet.folder) is None
+    assert kept_matches.unfinished(cabinet.folder) == []
     _leave(loop)
 
 

@@ -37,8 +37,8 @@ def begin(screen: Screen, title: Path) -> None:
 
 def played(kept: Path) -> Match | None:
     """The unfinished match as it stands on disk."""
-    journal = unfinished(kept)
-    return restore(journal)[0] if journal else None
+    journals = unfinished(kept)
+    return restore(journals[0])[0] if journals else None
 
 
 def asked(kept: Path, phase: str) -> bool:

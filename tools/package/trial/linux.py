@@ -88,7 +88,9 @@ def continued(desktop: Desktop, left: Path) -> list[Line]:
     """The same moves, the same table, and another move there."""
     kept = keyboard_match.moves(desktop.kept)
     with screen() as shown, desktop.game(shown.display, "/usr/share"):
-        before = arrive(shown, "title-continue")
+        title = arrive(shown, "title-continue")
+        shown.press(keyboard_match.CONFIRM)
+        before = arrive(shown, "matches", title)
         shown.press(keyboard_match.CONFIRM)
         resumed = arrive(shown, "match-continued", before)
         same = bool(kept) and keyboard_match.moves(desktop.kept) == kept

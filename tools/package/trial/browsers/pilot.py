@@ -35,7 +35,7 @@ class Pilot:
                 return _towards(seen, "go_on" if seen["speed"] == self.speed else "settings")
             case "seats":
                 return _towards(seen, "start") if seen["seated"] else "confirm"
-            case "lost":
+            case "matches" | "lost":
                 return "confirm"
         raise Lost(f"the game shows {seen['scene']}: {seen.get('said', 'no match leads there')}")
 
