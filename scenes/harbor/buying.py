@@ -8,7 +8,7 @@ from typing import ClassVar
 from game.i18n.door import _
 from game.i18n.formats import number
 from game.rules.core.draft import Refused
-from game.rules.core.seat import Seat
+from game.rules.harbor.drafts.bargains import Item, bargains, board, place_after
 from game.rules.harbor.drafts.buy import BuyDraft
 from game.rules.harbor.drafts.parts import PickItem
 from game.rules.harbor.foresight import worth_to
@@ -23,9 +23,6 @@ from scenes.play.drafting import Press
 from scenes.play.sitting import Sitting
 from scenes.play.verbs import Button
 
-Item = tuple[Seat, int]
-"""A ware by its seller and its place there before anything is bought."""
-
 
 class BuyingScene(SheetScene):
     """Sorted by what each brings whoever buys; the order stays while the basket fills."""
@@ -36,22 +33,25 @@ class BuyingScene(SheetScene):
         super().__init__(sitting)
         self._basket: list[Item] = []
         self._items: list[Item] = []
-        self._wanted = None
+        self._wanted: Item | None = None
+        self._proposed = False
+        """Nothing was changed yet of what the basket came with."""
         if sitting.opened is not None:
-            draft = BuyDraft(self.table, self.observed())
-            self.draft, self._wanted = draft, sitting.opened.what
-            self._items = sorted(
-                self._all(), key=lambda item: (-self._gain(draft.position.state, item), item)
-            )
+            self._begin(sitting.opened.what)
 
-    def _all(self) -> list[Item]:
-        seat = self.seat()
-        return [
-            (other, place)
-            for other, own in enumerate(self.view.seats)
-            if other != seat
-            for place in range(len(own.wares))
-        ]
+    def _begin(self, what: object) -> None:
+        """A ware that was pressed on the table lies in the basket alone, else all that gain do."""
+        self.draft = draft = BuyDraft(self.table, self.observed())
+        state = draft.position.state
+        self._items = [item for _gain, item in board(self.table, state, draft.seat)]
+        self._wanted = next((item for item in self._items if self._piece(item) == what), None)
+        self._basket = [self._wanted] if self._wanted else [*bargains(self.table, state, draft.seat).items]
+        self._refill()
+        self._proposed = True
+
+    def _piece(self, item: Item) -> pieces.Ware:
+        kind, fresh, price = self.view.seats[item[0]].wares[item[1]]
+        return pieces.Ware(item[0], int(kind), fresh, price)
 
     @property
     def drafting(self) -> bool:
@@ -77,10 +77,6 @@ class BuyingScene(SheetScene):
         state: HarborState = self._without(item) if chosen else self.draft.position.state
         refused = not chosen and self.draft.options()[self._part(item)] is not None
         return Offer(item[0], kind, fresh, price, self._adds(state, item), chosen, refused)
-
-    def _gain(self, state: HarborState, item: Item) -> int:
-        price = self.view.seats[item[0]].wares[item[1]][2]
-        return self.table.spec.worth.yen_per_r * self._adds(state, item) - price
 
     def _adds(self, state: HarborState, item: Item) -> int:
         seat = self.seat()
@@ -110,12 +106,8 @@ class BuyingScene(SheetScene):
 
     def start(self) -> PieceId | None:
         """At the best offer, or at the one that was pressed on the table."""
-        wanted = self._wanted
-        if isinstance(wanted, pieces.Ware):
-            for place, (seller, at) in enumerate(self._items):
-                kind, fresh, price = self.view.seats[seller].wares[at]
-                if pieces.Ware(seller, int(kind), fresh, price) == wanted:
-                    return Card(place)
+        if self._wanted is not None:
+            return Card(self._items.index(self._wanted))
         return Card(0) if self._items else Verb("leave")
 
     def buttons(self) -> tuple[Button, ...]:
@@ -130,10 +122,10 @@ class BuyingScene(SheetScene):
         )
 
     def step_back(self) -> bool:
-        """The last one out of the basket; with an empty one, out of here."""
+        """The last one out of the basket; with an empty one, or as it came, out of here."""
         if not self.drafting:
             return False
-        if self._basket:
+        if self._basket and not self._proposed:
             self._basket.pop()
             self._refill()
         else:
@@ -148,18 +140,15 @@ class BuyingScene(SheetScene):
         self._refill()
 
     def _all_that_gain(self) -> None:
-        """One after another: each changes what the next is worth."""
-        self._basket = []
-        self._refill()
+        """In place of what lies in it."""
         assert self.draft is not None
-        for item in self._items:
-            if self._gain(self.draft.position.state, item) > 0 and not self.draft.options()[self._part(item)]:
-                self._basket.append(item)
-                self.draft.add(self._part(item))
+        self.draft.clear()
+        self._basket = [*bargains(self.table, self.draft.position.state, self.draft.seat).items]
+        self._refill()
 
     def _refill(self) -> None:
         assert isinstance(self.draft, BuyDraft)
-        self._basket = self._fill(self.draft, self._basket)
+        self._basket, self._proposed = self._fill(self.draft, self._basket), False
 
     def _fill(self, draft: BuyDraft, basket: list[Item]) -> list[Item]:
         """What cannot be bought any more falls out."""
@@ -179,5 +168,4 @@ class BuyingScene(SheetScene):
 
 def _part(item: Item, bought: list[Item]) -> PickItem:
     """Its place after what was bought there before."""
-    seller, place = item
-    return PickItem(seller, place - sum(other == seller and at < place for other, at in bought))
+    return PickItem(item[0], place_after(item, bought))

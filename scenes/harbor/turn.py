@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import ClassVar, Final
 
@@ -14,10 +15,14 @@ from game.rules.harbor.words import Market
 from game.staging.harbor import art, pieces
 from game.staging.pieces import Verb
 from game.table.pose import PieceId
+from scenes.harbor.advising import next_thing
 from scenes.harbor.deciding import HarborScene
 from scenes.play.drafting import Press
 from scenes.play.sitting import Sitting
 from scenes.play.verbs import Button
+
+STARTS: Final[Mapping[type, PieceId]] = {Fish: Verb("fish"), Buy: Verb("buy"), EndTurn: Verb("end")}
+"""The button of what is proposed, where it is no house."""
 
 HANDED: Final = 2.5
 """Seconds for which it is said who takes the device over."""
@@ -84,9 +89,9 @@ class TurnScene(HarborScene):
         return found
 
     def start(self) -> PieceId | None:
-        """At what makes most sense."""
-        possible = [button for button in self._buttons if not button.refusal]
-        return possible[0].piece if self.view.actions and possible else Verb("end")
+        """At the sensible next thing."""
+        thing = next_thing(self.table, self.observed())
+        return pieces.House(int(thing)) if isinstance(thing, Market) else STARTS[thing]
 
     def ask(self) -> bool | None:
         """A turn in which nothing is left to do ends by itself, where that can be taken back."""

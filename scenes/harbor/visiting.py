@@ -23,6 +23,7 @@ from game.staging.pieces import Card, Less, More
 from game.staging.sheets import Cell
 from game.table.pose import PieceId
 from scenes.harbor import visit_cards, visit_entry, visit_questions
+from scenes.harbor.advising import prospects
 from scenes.harbor.deciding import SheetScene
 from scenes.play.drafting import Press
 from scenes.play.sitting import Sitting
@@ -37,11 +38,14 @@ class VisitingScene(SheetScene):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
         self.plan: VisitPlan | None = None
+        self._proposed = False
+        """Nothing was changed yet of what it came with."""
         self._warned: Answer | None = None
         """What was pressed once, and may be regretted."""
         if sitting.opened is not None and isinstance(sitting.opened.what, Market):
-            self.plan = VisitPlan(self.table, self.observed(), sitting.opened.what)
-            self._follow()
+            view = self.observed()
+            self.plan = VisitPlan(self.table, view, sitting.opened.what)
+            self._follow(proposed=self.plan.follow(prospects(self.table, view)))
 
     @property
     def drafting(self) -> bool:
@@ -66,9 +70,9 @@ class VisitingScene(SheetScene):
             return visit_questions.asked(self.visit)
         return super().missing
 
-    def _follow(self) -> None:
+    def _follow(self, *, proposed: bool = False) -> None:
         """The draft is that of the plan, which is built anew; a warning holds for one question."""
-        self.draft, self._warned = self.visit.draft, None
+        self.draft, self._warned, self._proposed = self.visit.draft, None, proposed
 
     # ------------------------------------------------------------ the sheet
 
@@ -185,10 +189,10 @@ class VisitingScene(SheetScene):
         return nothing, Button("all", _("The most that pays"), self._what_pays, word="page_on")
 
     def step_back(self) -> bool:
-        """The last press; with nothing done, out of here."""
+        """The last press; with nothing done but what it came with, out of here."""
         if not self.drafting:
             return False
-        if not self.visit.take_back():
+        if self._proposed or not self.visit.take_back():
             self.sitting.close()
         self._follow()
         return True

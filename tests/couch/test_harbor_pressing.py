@@ -152,9 +152,7 @@ def test_a_ware_that_was_pressed_on_the_table_is_bought(start: Start, device: st
     wares = [id for id in evening.phase._choices if isinstance(id, Ware)]
     assert len(wares) == 2
     for ware in wares:
-        scene = evening.open(ware, BuyingScene)
-        evening.hit(evening.start(scene))
-        assert evening.pay(scene)
+        assert evening.pay(evening.open(ware, BuyingScene))
         evening.couch.until(lambda: evening.couch.asking, "the next question")
         evening.couch.seconds(AWAKE)
     evening.check_record(evening.couch.match)

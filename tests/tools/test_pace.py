@@ -40,8 +40,8 @@ def told(**facts: Any) -> Told:
 
 
 @pytest.mark.parametrize("device", ["right_block", "mouse"])
-def test_somebody_plays_by_habit_to_the_results(device: str) -> None:
-    found = play((None, device), 3, 0.8, order="licences", speed="instant")
+def test_somebody_plays_by_what_is_proposed_to_the_results(device: str) -> None:
+    found = play((None, device), 3, 0.8, speed="instant")
     assert found.people == {1}
     assert found.ending
     assert len(found.scores) == 2
@@ -107,8 +107,8 @@ def test_what_is_wanted_is_met_or_missed() -> None:
 
 def test_the_length_of_an_evening_is_told_as_played_and_for_the_usual_rounds() -> None:
     long = told(seconds=6000.0, turns=240, ending="safety")
-    lines = list(all_people("plan", [long], 1.5))
-    assert [line.split()[0] for line in lines] == ["plan,", "missed", "met"]
+    lines = list(all_people([long], 1.5))
+    assert [line.split()[0] for line in lines] == ["4", "missed", "met"]
     assert "100.0 min, 60.0 rounds, ended by safety" in lines[1]
     assert "30.3 min for 18.2 rounds; a turn 25.0 s" in lines[2]
 
@@ -117,10 +117,10 @@ def test_it_is_printed_line_by_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("tools.pace.__main__.play", lambda devices, *_, **__: told())
-    assert main(["--matches", "2", "--evenings", "0", "--play", "plan"]) is None
-    assert capsys.readouterr().out.splitlines()[0] == "plan: one person, left_block, easy bots, 2 matches"
+    assert main(["--matches", "2", "--evenings", "0"]) is None
+    assert capsys.readouterr().out.splitlines()[0] == "one person, left_block, easy bots, 2 matches"
 
 
 def test_what_does_not_end_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evening, "LONGEST", 1.0)
-    assert str(main(["--matches", "1", "--evenings", "0", "--play", "plan"])).startswith("nothing ends it")
+    assert str(main(["--matches", "1", "--evenings", "0"])).startswith("nothing ends it")

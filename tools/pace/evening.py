@@ -19,7 +19,7 @@ from game.storage.settings import Speed
 from scenes import opening
 from scenes.play.phase import PhaseScene
 from tools.kernels import usual_options
-from tools.pace.habits import Choose, Habit, Say
+from tools.pace.habits import Choose, Say, wants
 from tools.pace.hands import Hand
 from tools.speed.cabinets import NAMES, bare_cabinet, even_clock
 
@@ -52,10 +52,10 @@ class Told:
 
 
 class Person:
-    """With a hand and habits; presses once in `pace` seconds, and so long after being asked."""
+    """With a hand; presses once in `pace` seconds, and so long after being asked."""
 
-    def __init__(self, habit: Habit, hand: Hand, pace: float) -> None:
-        self.habit, self._hand, self._pace = habit, hand, pace
+    def __init__(self, hand: Hand, pace: float) -> None:
+        self._hand, self._pace = hand, pace
         self.presses: list[int] = []
         self._waited, self._known, self._here = 0.0, -1, 0
 
@@ -66,7 +66,7 @@ class Person:
         if not asked or self._hand.busy or self._waited < self._pace:
             return
         self._waited = 0.0
-        want = Say("confirm") if scene.sitting.fuse is not None else self.habit.wants(scene)
+        want = Say("confirm") if scene.sitting.fuse is not None else wants(scene)
         self._hand.press(want, scene)
         told.words["choose" if isinstance(want, Choose) else want.word] += 1
         if self.presses:
@@ -86,18 +86,17 @@ def play(
     seed: int,
     pace: float,
     *,
-    order: str = "plan",
     level: str = "easy",
     speed: Speed = "1x",
 ) -> Told:
     """Bots on chairs without a device; raises Stuck."""
     with bare_cabinet(speed, even_clock(), SIZE) as (cabinet, _):
-        return _Evening(cabinet, devices, seed, pace, order, level).play()
+        return _Evening(cabinet, devices, seed, pace, level).play()
 
 
 class _Evening:
     def __init__(
-        self, cabinet: Cabinet, devices: Sequence[str | None], seed: int, pace: float, order: str, level: str
+        self, cabinet: Cabinet, devices: Sequence[str | None], seed: int, pace: float, level: str
     ) -> None:
         chairs = tuple(
             Chair(NAMES[seat], seat + 1, device, None if device else level)
@@ -107,9 +106,7 @@ class _Evening:
         party = Party("harbor", chairs, usual_options("harbor", len(chairs)), seed)
         self._loop.stack.apply(Push(opening.begin(cabinet, party)))
         self._people = {
-            seat: Person(Habit(seat, order), Hand(cabinet, device), pace)
-            for seat, device in enumerate(devices)
-            if device
+            seat: Person(Hand(cabinet, device), pace) for seat, device in enumerate(devices) if device
         }
         self._turn: Any = None
         self._told = Told(people=frozenset(self._people))

@@ -61,7 +61,7 @@ def _deeds(matches: Sequence[Told], *, own: bool) -> str:
     return ", ".join(f"{count:.1f} {DEEDS[kind]}" for kind, count in counts.items())
 
 
-def all_people(name: str, matches: Sequence[Told], pace: float) -> Iterator[str]:
+def all_people(matches: Sequence[Told], pace: float) -> Iterator[str]:
     """A match that only the safety end stops is told by its turns, too."""
     players = len(matches[0].scores)
     minutes, rounds = mean(told.seconds for told in matches) / 60, _rounds(matches)
@@ -69,7 +69,7 @@ def all_people(name: str, matches: Sequence[Told], pace: float) -> Iterator[str]
     usual = turn * players * ROUNDS[players] / 60
     most, endings = EVENINGS.get(players), ", ".join(sorted({told.ending for told in matches}))
     presses = mean(count for told in matches for count in told.presses)
-    yield f"{name}, {players} people, {pace:g} s a press, {len(matches)} matches"
+    yield f"{players} people, {pace:g} s a press, {len(matches)} matches"
     yield _line(most is None or minutes < most, f"{minutes:.1f} min, {rounds:.1f} rounds, ended by {endings}")
     yield _line(
         most is None or usual < most,

@@ -11,6 +11,7 @@ from game.app.cabinet import Cabinet
 from game.app.party import Chair, Party
 from game.devices.intents import Back, Click, Confirm, DeviceId, Hurry, Intent, Move, Page
 from game.match.match import Match, Opening
+from game.rules.harbor.words import Market
 from game.storage import saves
 from game.table.pose import PieceId
 from game.titles.shelf import TITLES
@@ -76,6 +77,12 @@ class Seat:
         """Straight into a decision."""
         self.sitting.open(phase, what)
         self.booth.asked()
+        return self.scene
+
+    def enters(self, market: Market) -> Any:
+        """With nothing of what is proposed there."""
+        self.opens("visiting", market)
+        self.pages(-1)
         return self.scene
 
     def up(self, times: int = 1) -> None:

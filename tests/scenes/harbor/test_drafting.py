@@ -15,8 +15,7 @@ from tests.scenes.harbor.table import BLOCK, RIGHT, Table
 def test_a_sheet_can_be_pressed_again_while_what_it_foresees_would_move(cabinet: Cabinet, speed: str) -> None:
     game = harbor(3, [Market.EEL]).ware(1, Kind.EEL, 100).ware(2, Kind.MACKEREL, 100)
     table = Table(cabinet, game, BLOCK, speed)
-    table.walk(RIGHT, RIGHT)
-    table.press("A", "A")
+    table.press("R", "L", "A")
     assert table.sitting.show.stage.idle
     table.walk(RIGHT)
     table.press("A", "X")

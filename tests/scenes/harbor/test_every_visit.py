@@ -124,7 +124,7 @@ def test_every_visit_can_be_pressed(cabinet: Cabinet, market: Market, game: Call
     """A sale in two parts is pressed as one, and takoyaki of one visit get one price."""
     position = game()
     with seated(cabinet, position) as seat:
-        scene = seat.opens("visiting", market)
+        scene = seat.enters(market)
         legal = seat.match.legal(0)
         wanted = [*visits(position, scene, market)]
         assert wanted

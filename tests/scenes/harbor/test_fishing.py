@@ -13,7 +13,7 @@ from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import Hull, Kind, Market, Resource
 from game.staging.harbor import pieces
 from game.staging.harbor.sheets.fishing import PLATE
-from game.staging.pieces import Card, Less, More
+from game.staging.pieces import Card, Less, More, Verb
 from scenes.harbor.fishing import FishingScene
 from tests.rules.harbor.positions import Game, harbor, ship
 from tests.scenes.harbor.table import BLOCK, DOWN, LEFT, MOUSE, PAD, RIGHT, UP, Table
@@ -42,6 +42,7 @@ def opened(cabinet: Cabinet, game: Game, device: str, speed: str = "instant") ->
     if device == MOUSE:
         table.verb("fish")
     else:
+        table.scene.focus.settle(Verb("fish"))
         table.press("A")
     assert table.scene.name == "fishing"
     return table

@@ -130,8 +130,8 @@ def test_r_counts_for_who_is_last(cabinet: Cabinet) -> None:
 
 def from_the_turn(seat: Seat) -> None:
     """As a player comes there."""
-    for _ in range(3):
-        seat.right()
+    seat.scene.focus.settle(Verb("buy"))
+    seat.right()
     assert seat.at == Verb("harbor")
     seat.yes()
     seat.booth.asked()

@@ -162,7 +162,7 @@ def test_a_pad_does_it_takes_it_back_and_does_it_again(
 ) -> None:
     with seated(cabinet, game(), PAD) as seat:
         start = seat.match.state.copy()
-        scene = seat.opens("visiting", market)
+        scene = seat.enters(market)
         for press in presses:
             press(seat)
         assert scene.visit.draft.action().deeds == done
@@ -175,7 +175,7 @@ def test_a_pad_does_it_takes_it_back_and_does_it_again(
         seat.back()
         assert seat.scene.name == "turn"
         assert seat.match.state == start
-        scene = seat.opens("visiting", market)
+        scene = seat.enters(market)
         for press in presses:
             press(seat)
         seat.does_it()
@@ -208,7 +208,7 @@ def test_the_sheet_tells_what_a_visit_does_to_everybody(cabinet: Cabinet) -> Non
     game = tokens(Market.EEL, EEL, 3).tracks(eel=7).licences(0, Kind.EEL).licences(1, Kind.EEL)
     game.tokens(2, EEL).ware(0, Kind.EEL, 600)
     with seated(cabinet, game, BLOCK) as seat:
-        seat.opens("visiting", Market.EEL)
+        seat.enters(Market.EEL)
         assert [card.each for card in cards(seat)] == [700, -200]
         assert cards(seat)[0].foot == ("3 owned", "R 7 each")
         assert words(seat) >= {"1 licence", "+100", "2,000", "2,100", "21"}
@@ -245,7 +245,7 @@ def words(seat: Seat) -> set[str]:
 
 def test_the_table_shows_what_the_visit_would_change(cabinet: Cabinet) -> None:
     with seated(cabinet, tokens(Market.EEL, EEL, 2).tracks(eel=7)) as seat:
-        scene = seat.opens("visiting", Market.EEL)
+        scene = seat.enters(Market.EEL)
         assert scene.foreseen() is None
         seat.up()
         assert seat.sitting.show.entry.view == scene.foreseen()
@@ -260,7 +260,7 @@ def test_the_table_shows_what_the_visit_would_change(cabinet: Cabinet) -> None:
 def test_the_way_in_is_chosen_among_chips(cabinet: Cabinet) -> None:
     game = tokens(Market.OCTOPUS, Resource.OCTOPUS).ware(0, Kind.TAKOYAKI, 300).slot(0, Slot.CART, 1)
     with seated(cabinet, game) as seat:
-        scene = seat.opens("visiting", Market.OCTOPUS)
+        scene = seat.enters(Market.OCTOPUS)
         assert scene.visit.way == PayYen()
         seat.left()
         assert seat.at == WayIn(3)
@@ -279,7 +279,7 @@ def test_the_way_in_is_chosen_among_chips(cabinet: Cabinet) -> None:
 def test_a_way_that_is_closed_says_why_and_nothing_is_lost(cabinet: Cabinet) -> None:
     game = tokens(Market.OCTOPUS, Resource.OCTOPUS).cash(100)
     with seated(cabinet, game, MOUSE) as seat:
-        scene = seat.opens("visiting", Market.OCTOPUS)
+        scene = seat.enters(Market.OCTOPUS)
         assert scene.visit.way == PayActions(2, 0)
         seat.clicks(Card(0))
         ways = [*scene.visit.ways]
@@ -295,7 +295,7 @@ def test_a_way_that_is_closed_says_why_and_nothing_is_lost(cabinet: Cabinet) -> 
 @pytest.mark.parametrize("device", [BLOCK, MOUSE])
 def test_blocks_and_arrow_keys_do_it_too(cabinet: Cabinet, device: str) -> None:
     with seated(cabinet, tokens(Market.EEL, EEL, 3), device) as seat:
-        seat.opens("visiting", Market.EEL)
+        seat.enters(Market.EEL)
         seat.up(2)
         seat.down()
         seat.right()
@@ -306,7 +306,7 @@ def test_blocks_and_arrow_keys_do_it_too(cabinet: Cabinet, device: str) -> None:
 
 def test_the_mouse_alone_adds_takes_away_and_pays(cabinet: Cabinet) -> None:
     with seated(cabinet, tokens(Market.EEL, EEL, 3), MOUSE) as seat:
-        seat.opens("visiting", Market.EEL)
+        seat.enters(Market.EEL)
         seat.clicks(More(0))
         seat.clicks(Card(0))
         seat.clicks(More(1))
@@ -317,7 +317,7 @@ def test_the_mouse_alone_adds_takes_away_and_pays(cabinet: Cabinet) -> None:
 
 def test_the_mouse_leaves_and_nothing_has_happened(cabinet: Cabinet) -> None:
     with seated(cabinet, tokens(Market.EEL, EEL, 3), MOUSE) as seat:
-        seat.opens("visiting", Market.EEL)
+        seat.enters(Market.EEL)
         seat.clicks(More(0))
         seat.clicks(Verb("leave"))
         assert seat.scene.name == "turn"
@@ -330,7 +330,7 @@ def test_the_mouse_leaves_and_nothing_has_happened(cabinet: Cabinet) -> None:
 @pytest.mark.rules("H33")
 def test_what_cannot_be_done_is_said_and_nothing_is_lost(cabinet: Cabinet) -> None:
     with seated(cabinet, tokens(Market.EEL, EEL, 1).cash(0), PAD) as seat:
-        scene = seat.opens("visiting", Market.EEL)
+        scene = seat.enters(Market.EEL)
         seat.up()
         seat.goes_to(Card(1))
         reason = scene.visit.why_not(scene.visit.errands[1])
@@ -343,7 +343,7 @@ def test_what_cannot_be_done_is_said_and_nothing_is_lost(cabinet: Cabinet) -> No
 @pytest.mark.rules("H30")
 def test_without_anything_done_nobody_pays(cabinet: Cabinet) -> None:
     with seated(cabinet, tokens(Market.EEL, EEL, 1), PAD) as seat:
-        scene = seat.opens("visiting", Market.EEL)
+        scene = seat.enters(Market.EEL)
         seat.does_it()
         assert seat.notice == scene.why(scene.visit.missing)
         assert seat.match.actions == ()
@@ -355,7 +355,7 @@ def test_without_anything_done_nobody_pays(cabinet: Cabinet) -> None:
 @pytest.mark.rules("H46")
 def test_the_page_keys_propose_and_empty(cabinet: Cabinet) -> None:
     with seated(cabinet, tokens(Market.EEL, EEL, 3), PAD) as seat:
-        seat.opens("visiting", Market.EEL)
+        seat.enters(Market.EEL)
         seat.pages(1)
         assert cards(seat)[0].count == "3"
         seat.pages(-1)
@@ -367,7 +367,7 @@ def test_the_page_keys_propose_and_empty(cabinet: Cabinet) -> None:
 
 def test_where_nothing_pays_that_is_said(cabinet: Cabinet) -> None:
     with seated(cabinet, harbor(3, [Market.BANK]), PAD) as seat:
-        seat.opens("visiting", Market.BANK)
+        seat.enters(Market.BANK)
         seat.pages(1)
         assert seat.notice
 
@@ -379,7 +379,7 @@ def test_where_nothing_pays_that_is_said(cabinet: Cabinet) -> None:
 def test_a_fifth_thing_asks_which_is_returned(cabinet: Cabinet) -> None:
     game = harbor(3, [Market.EEL]).licences(0, Kind.MACKEREL, Kind.MACKEREL, Kind.EEL)
     with seated(cabinet, game.slot(0, Slot.SUBSIDY), PAD) as seat:
-        scene = seat.opens("visiting", Market.EEL)
+        scene = seat.enters(Market.EEL)
         seat.goes_to(Card(1))
         seat.yes()
         assert [card.title for card in cards(seat)] == [
@@ -402,7 +402,7 @@ def test_giving_the_last_licence_back_is_warned_of_and_done_with_the_next_press(
     game = harbor(2, [Market.RENTALS, Market.GOVERNMENT]).cash(500)
     game.slot(0, Slot.CART).slot(0, Slot.SUBSIDY).slot(0, Slot.FREEZER)
     with seated(cabinet, game, PAD) as seat:
-        scene = seat.opens("visiting", Market.RENTALS)
+        scene = seat.enters(Market.RENTALS)
         seat.goes_to(Card(1))
         seat.yes()
         assert seat.at == Card(0)
@@ -424,7 +424,7 @@ def test_giving_the_last_licence_back_is_warned_of_and_done_with_the_next_press(
 @pytest.mark.rules("H50")
 def test_a_question_is_left_without_its_ship(cabinet: Cabinet) -> None:
     with seated(cabinet, harbor(3).ports(0, 3), PAD) as seat:
-        scene = seat.opens("visiting", Market.SHIPS)
+        scene = seat.enters(Market.SHIPS)
         seat.up()
         assert scene.visit.asking is not None
         seat.does_it()
@@ -439,7 +439,7 @@ def test_a_question_is_left_without_its_ship(cabinet: Cabinet) -> None:
 def test_a_ship_that_is_to_be_sold_is_named_before_anything_is_paid(cabinet: Cabinet) -> None:
     game = harbor(3).ports(0, 2).fleet(0, ship(port=0), ship(Hull.TWO_SLOT, port=1))
     with seated(cabinet, game, PAD) as seat:
-        seat.opens("visiting", Market.SHIPS)
+        seat.enters(Market.SHIPS)
         seat.goes_to(Card(5))
         seat.yes()
         seat.does_it()
@@ -451,7 +451,8 @@ def test_a_ship_that_is_to_be_sold_is_named_before_anything_is_paid(cabinet: Cab
 def test_a_bundle_is_put_together_proposed_and_opened_again(cabinet: Cabinet) -> None:
     game = tokens(Market.TRADING, EEL, 2, Market.EEL).tracks(eel=4).tokens(0, MACKEREL, 2)
     with seated(cabinet, game, PAD) as seat:
-        scene = seat.opens("visiting", Market.TRADING)
+        scene = seat.enters(Market.TRADING)
+        seat.goes_to(Card(0))
         seat.yes()
         assert [card.title for card in cards(seat)] == ["Mackerel", "Eel", "Ready"]
         assert cards(seat)[2].dim
@@ -482,7 +483,7 @@ def test_a_bundle_is_put_together_proposed_and_opened_again(cabinet: Cabinet) ->
 @pytest.mark.rules("H45")
 def test_takoyaki_get_their_price_up_and_down(cabinet: Cabinet) -> None:
     with seated(cabinet, tokens(Market.OCTOPUS, Resource.OCTOPUS), PAD) as seat:
-        scene = seat.opens("visiting", Market.OCTOPUS)
+        scene = seat.enters(Market.OCTOPUS)
         seat.yes()
         seat.goes_to(Card(1))
         seat.down(2)
@@ -498,7 +499,7 @@ def test_a_spot_that_was_sold_swaps_and_shows_for_what(cabinet: Cabinet) -> None
     game = tokens(Market.TRADING, EEL, 2, Market.EEL).tracks(eel=5).tokens(0, MACKEREL, 3)
     game.visit(0, Market.TRADING, Trade(0, (EEL,)))
     with seated(cabinet, game, PAD) as seat:
-        seat.opens("visiting", Market.TRADING)
+        seat.enters(Market.TRADING)
         assert [card.each for card in cards(seat)] == [None, 1400, 2100]
         assert cards(seat)[0].foot == ("asks for 5 R", "for tokens of 5 R")
         seat.yes()

@@ -59,13 +59,15 @@ def clicks(seat: Seat, *pieces: PieceId) -> None:
 
 
 def by_keys(kind: DeviceKind) -> Callable[[Seat], None]:
-    """From the verb of the turn into the Eel market: two eels, one of them back, a licence, and paid."""
+    """From a verb of the turn into the Eel market: two eels, one of them back, a licence, and paid."""
 
     def visit(seat: Seat) -> None:
-        keys(seat, kind, "right", "confirm", "right")
+        seat.scene.focus.settle(Verb("market"))
+        keys(seat, kind, "confirm", "right")
         assert seat.at == pieces.House(int(Market.EEL))
         keys(seat, kind, "confirm")
         assert seat.scene.name == "visiting"
+        keys(seat, kind, "page_back")
         keys(seat, kind, "up", "confirm", "up", "back", "down", "right", "confirm", "hurry")
 
     return visit
@@ -74,7 +76,7 @@ def by_keys(kind: DeviceKind) -> Callable[[Seat], None]:
 def by_mouse(seat: Seat) -> None:
     clicks(seat, pieces.House(int(Market.EEL)))
     assert seat.scene.name == "visiting"
-    clicks(seat, More(0), More(0), Less(0), Card(1), Verb("pay"))
+    clicks(seat, Verb("none"), More(0), More(0), Less(0), Card(1), Verb("pay"))
 
 
 HANDS: Final = [
@@ -104,5 +106,6 @@ def test_each_kind_of_device_can_open_a_port_alone(cabinet: Cabinet, device: str
             clicks(seat, Verb("harbor"), Card(0), Card(0))
         else:
             kind: DeviceKind = "pad" if device == PAD else "left_block"
-            keys(seat, kind, *["right"] * 3, "confirm", "confirm", "confirm")
+            seat.scene.focus.settle(Verb("buy"))
+            keys(seat, kind, "right", "confirm", "confirm", "confirm")
         assert seat.last == OpenPort(0)

@@ -7,20 +7,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from game.rules.core.draft import Refusal, Refused, refusal
 from game.rules.harbor import worth
 from game.rules.harbor.deeds import PayActions, PayToken, PayWay, PayYen
-from game.rules.harbor.drafts.begun import Begun, Berthing, Converting
+from game.rules.harbor.drafts.advice import advisable
+from game.rules.harbor.drafts.begun import Begun, Berthing
+from game.rules.harbor.drafts.carrying import begin, carried_out, in_order, inside
 from game.rules.harbor.drafts.errand_sums import Sum, sums
 from game.rules.harbor.drafts.errands import (
     Addition,
     Answer,
-    Berth,
     Errand,
     SellDocked,
     berths,
     errands,
-    opening,
     why_not,
 )
-from game.rules.harbor.drafts.parts import EnterMarket, GiveBack, PickPort, PickSpot, Price, Token
+from game.rules.harbor.drafts.parts import EnterMarket, GiveBack, PickPort, PickSpot, Token
+from game.rules.harbor.drafts.prospects import Prospects
 from game.rules.harbor.drafts.reasons import RESOURCE_NAMES
 from game.rules.harbor.drafts.visit import NOT_OFFERED, VisitDraft
 from game.rules.harbor.drafts.visit_proposals import cheapest_way, most_that_pays, takoyaki_price
@@ -71,9 +72,7 @@ class VisitPlan:
 
     @property
     def _inside(self) -> Inside:
-        inside = self.draft.position.inside
-        assert inside is not None
-        return inside
+        return inside(self.draft)
 
     @property
     def missing(self) -> Refusal | None:
@@ -210,18 +209,23 @@ class VisitPlan:
 
     def take_what_pays(self) -> bool:
         """In place of all that was added; false where nothing does."""
-        found = most_that_pays(self._entered_stay())
-        if found:
-            self.additions = [*found]
+        return self.take(most_that_pays(self._entered_stay()))
+
+    def follow(self, prospects: Prospects) -> bool:
+        """What is proposed to somebody with these prospects; false where nothing is."""
+        return self.take(advisable(self._entered_stay(), prospects).additions)
+
+    def take(self, additions: Sequence[Addition]) -> bool:
+        """These, in place of all that was added, unless there are none."""
+        if additions:
+            self.additions = [*additions]
             self._rebuild()
-        return bool(found)
+        return bool(additions)
 
     # ------------------------------------------------------------ how it is built
 
     def _entered_stay(self) -> Stay:
-        inside = self._entered().position.inside
-        assert inside is not None
-        return inside.ahead
+        return inside(self._entered()).ahead
 
     def _entered(self) -> VisitDraft:
         draft = VisitDraft(self.table, self._view)
@@ -246,7 +250,7 @@ class VisitPlan:
             else:
                 self.asking = addition
             return
-        self._begin(addition)
+        begin(self.draft, addition, self.price)
         begun = self._inside.begun
         only = None if self._inside.lack is None or begun is None else self._only(begun)
         if only is not None:
@@ -266,41 +270,10 @@ class VisitPlan:
     def _rebuild(self) -> None:
         self.asking, self.draft = None, self._entered()
         self.arrived = self.stay.fork()
-        kept = {place for place in in_order(self.additions) if self._carried_out(self.additions[place])}
+        kept = {
+            place
+            for place in in_order(self.additions)
+            if carried_out(self.draft, self.additions[place], self.price)
+        }
         self.additions = [one for place, one in enumerate(self.additions) if place in kept]
         self.before_asked = self.stay
-
-    def _carried_out(self, addition: Addition) -> bool:
-        """False if that is not possible here, or not whole; then nothing has changed."""
-        parts = len(self.draft.parts)
-        try:
-            self._begin(addition)
-            done = self._inside.lack is None
-        except Refused:
-            done = False
-        while not done and len(self.draft.parts) > parts:
-            self.draft.take_back()
-        return done
-
-    def _begin(self, addition: Addition) -> None:
-        """The parts of an addition; answers that are not asked for any more are left out."""
-        berth = next((one for one in addition.answers if isinstance(one, Berth)), None)
-        self.draft.add(opening(addition.errand, self.stay.state, self.seat, berth))
-        while isinstance(self._inside.begun, Converting):
-            self.draft.add(Price(self.price))
-        for answer in addition.answers:
-            if not isinstance(answer, Berth) and self._inside.begun is not None:
-                self.draft.add(answer)
-
-
-def in_order(additions: Sequence[Addition]) -> list[int]:
-    """As they were added, but all tokens of a resource in one sale: H46 pays one price for all of it."""
-    firsts: dict[Errand, int] = {}
-    for place, one in enumerate(additions):
-        firsts.setdefault(one.errand, place)
-
-    def rank(place: int) -> tuple[int, int]:
-        errand = additions[place].errand
-        return (firsts[errand], place) if isinstance(errand, Token) else (place, place)
-
-    return sorted(range(len(additions)), key=rank)

@@ -60,35 +60,40 @@ def most_that_pays(stay: Stay) -> tuple[Addition, ...]:
 
     Fewer are only sold where the market takes no more, or where the last ones would lose.
     """
+    return tuple(sold(stay, 0)[0])
+
+
+def sold(stay: Stay, least: int) -> tuple[list[Addition], Stay]:
+    """The sales that gain at least so much each, and the visit after them."""
     if stay.market is Market.TRADING:
-        return _trades(stay)
+        return _trades(stay, least)
     found: list[Addition] = []
     for errand in errands(stay):
-        if isinstance(errand, Token) and (deed := _best_sale(stay, errand.resource)) is not None:
+        if isinstance(errand, Token) and (deed := _best_sale(stay, errand.resource, least)) is not None:
             whole = stay.market is Market.FUGU
             found += [Addition(errand)] * (1 if whole else deed.count)
             stay = after(stay, deed)
-    return tuple(found)
+    return found, stay
 
 
-def _best_sale(stay: Stay, resource: Resource) -> Sell | Give | None:
+def _best_sale(stay: Stay, resource: Resource, least: int) -> Sell | Give | None:
     kind = Give if stay.market is Market.GOVERNMENT else Sell
     for count in sorted(counts(stay, kind, resource), reverse=True):
         deed = kind(resource, count)
-        if gain(stay, deed) >= 0:
+        if gain(stay, deed) >= least:
             return deed
     return None
 
 
-def _trades(stay: Stay) -> tuple[Addition, ...]:
+def _trades(stay: Stay, least: int) -> tuple[list[Addition], Stay]:
     """H55: the dearest spots first, and none of those that only swap."""
     found: list[Addition] = []
     for spot in sorted(open_spots(stay), key=lambda spot: -stay.table.spec.spots[spot].yen):
         bundle = None if any(stay.state.extras.spots[spot]) else cheapest_bundle(stay, spot)
-        if bundle is not None and gain(stay, deed := Trade(spot, bundle)) >= 0:
+        if bundle is not None and gain(stay, deed := Trade(spot, bundle)) >= least:
             found.append(Addition(PickSpot(spot), tuple(map(Token, bundle))))
             stay = after(stay, deed)
-    return tuple(found)
+    return found, stay
 
 
 def gain(stay: Stay, deed: Deed) -> int:
