@@ -139,8 +139,8 @@ def noticed(booth: Booth) -> None:
     booth.asked()
     hud: Hud = booth.sitting.desk.board.hud
     file = "/home/hana/.local/share/tsukiji-arcade/matches/auction-00012.journal"
-    said = "This match is no longer being saved: {file} cannot be written. The disk may be full."
-    hud.notice(_(said, file=file))
+    why = _("{file}: cannot be written ({reason})", file=file, reason=_("no reason was given"))
+    hud.notice(_("This match is not saved for now: {reason}", reason=why))
 
 
 def over_the_table(what: str, booth: Booth) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.app import kept_matches
 from game.app.cabinet import Cabinet
 from game.app.party import Chair, Party, Series
 from game.app.scene import Push
@@ -27,6 +28,7 @@ from scenes.gallery.gallery import GalleryScene
 from scenes.lobby.page import PickScene
 from scenes.log import LogScene
 from scenes.lost import LostScene
+from scenes.matches import MatchesScene
 from scenes.menu import MenuScene
 from scenes.pause import PauseScene
 from scenes.play import posters
@@ -128,6 +130,23 @@ def poster(cabinet: Cabinet, name: str, calm: bool = False, series: Series = ALO
 
 def title(cabinet: Cabinet) -> MenuScene:
     return TitleScene(cabinet, lambda _party: Blank(), Blank)
+
+
+def matches(cabinet: Cabinet) -> MenuScene:
+    """One of six with the longest names, and one that is damaged."""
+    for number, (title, players) in enumerate((("auction", 3), ("duel", 2), ("harbor", 6)), 1):
+        spec = load(title)
+        options = TITLES[title].options.usual(spec, players)
+        seats = ("Wilhelmina-M", *NAMES[1:], "Nori", "Sen")[:players]
+        chairs = tuple(Chair(name, at + 1, None, "normal") for at, name in enumerate(seats))
+        kept = kept_matches.begin(cabinet.folder, Party(title, chairs, options, number), cabinet.data)
+        kept.journal.close()
+        if title == "duel":
+            kept.journal.path.write_bytes(b"")
+    scene = MatchesScene(cabinet, kept_matches.unfinished(cabinet.folder), lambda _path: Blank(), Blank)
+    for _match in range(3):
+        scene.update(0.0)
+    return scene
 
 
 def settings(cabinet: Cabinet) -> MenuScene:
@@ -233,6 +252,7 @@ GALLERY: Mapping[str, Callable[[Cabinet], MenuScene]] = {
     "seats_harbor": six_seats,
     "seats_picked": lambda cabinet: six_seats(cabinet, PICKED),
     "markets": markets,
+    "matches": matches,
     "settings": settings,
     "bindings": BindingsScene,
     "tickets": tickets,
