@@ -21,7 +21,7 @@ LOOKING: Final = 0.25
 CHANT: Final = frozenset({"wa", "sa", "bi"})
 MOMENTS: Final = CHANT | frozenset(
     (
-        *("reveal", "bell", "double", "yakuza", "takusan", "auction_open", "win", "lose", "dusk"),
+        *("reveal", "bell", "double", "yakuza", "takusan", "auction_open", "win", "dusk"),
         *("throw_1", "throw_2", "shove", "thud", "snatch", "knife_1", "knife_2", "knife_3", "knife_4"),
         *("blade", "overtake", "roll", "hit", "gong"),
     )

@@ -91,7 +91,6 @@ HARBOR: Final = {
     "lead": N_("Change of lead"),
     "gong": N_("Gong"),
     "win": N_("Victory"),
-    "lose": N_("Defeat"),
     "dusk": N_("A bot wins"),
     "unroll": N_("Unroll the poster"),
     "score": N_("Score"),

@@ -105,7 +105,7 @@ def test_a_pause_is_heard_and_quiets_the_music(sit: Seat4) -> None:
     ("devices", "winner", "noise"),
     [
         (("mouse", "bot"), 0, "win"),
-        (("mouse", "bot"), 1, "lose"),
+        (("mouse", "bot"), 1, "dusk"),
         (("left_block", "right_block"), 1, "win"),
     ],
 )

@@ -46,15 +46,17 @@ PRESSES: Final[tuple[Recipe, ...]] = (
 )
 SOFT: Final[tuple[Recipe, ...]] = (
     *(wood.error, wood.hop, wood.count, wood.join, wood.leave, wood.pause),
+    *(paper.deal, paper.turn, paper.lay, cloth.sweep, money.coin, money.coin_out),
+    *(harbor.sail, harbor.dock, harbor.splash),
     *(crowd.crowd, crowd.wa, crowd.sa, duel.barrel, race.refuse, cord.snuff, arms.late),
     *race.RUSHES,
     *counting.NOTES,
 )
 USUAL: Final[tuple[Recipe, ...]] = (
-    *(paper.deal, paper.turn, paper.lay, wood.stop, wood.stack, wood.call, wood.stamp, cloth.sweep),
-    *(money.coin, money.coin_out, money.sold, money.tally, fate.strike, fate.niche, fate.lose, fate.score),
+    *(wood.stop, wood.stack, wood.call, wood.stamp),
+    *(money.sold, money.tally, fate.strike, fate.niche, fate.score),
     *(duel.barrel_turn, duel.hang, duel.wasabi, duel.steal, duel.specialty),
-    *(harbor.sail, harbor.dock, harbor.splash, harbor.chain, harbor.ebb),
+    *(harbor.chain, harbor.ebb),
     *(arms.whoosh, arms.bend, arms.flick, arms.beat, race.blind),
     *(counting.lead, counting.plaque, counting.unroll, counting.dusk),
 )

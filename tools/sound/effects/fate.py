@@ -1,4 +1,4 @@
-"""The great moments: bell, strikes, the Yakuza, victory and defeat."""
+"""The great moments: bell, strikes, the Yakuza, victory."""
 
 from __future__ import annotations
 
@@ -69,13 +69,6 @@ def win(rng: np.random.Generator) -> Wave:
     drums = [(at, 0.8, taiko(78.0, 1.2, rng, 0.9)) for at in (0.0, 0.45, 1.05)]
     hands = [(0.75 + 0.075 * k, 0.22, kane(0.25, rng)) for k in range(5)]
     return room(mix(*strings, *octaves, *drums, *hands, (1.05, 0.3, gong(523.25, 1.6, rng))), 1.0, 0.18)
-
-
-def lose(rng: np.random.Generator) -> Wave:
-    """Defeat, taken with dignity: four notes down, one drum far off."""
-    tune = ((0.0, 440.0), (0.22, 392.0), (0.46, 311.13), (0.78, 293.66))
-    notes = [(at, 0.8, koto(pitch, 1.8, rng, 0.5)) for at, pitch in tune]
-    return room(mix(*notes, (0.8, 0.5, taiko(70.0, 1.4, rng, 0.4))), 1.0, 0.22)
 
 
 def score(rng: np.random.Generator) -> Wave:
