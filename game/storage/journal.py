@@ -19,12 +19,17 @@ from typing import Any, Final
 
 from game.i18n.door import _
 from game.storage.errors import JournalError, one_line, reason, unreadable, unwritable
+from game.storage.locks import claim
 
 FIRST_CHECK = 0
 CHECK_WIDTH = 8
 
 LARGEST: Final = 8_000_000
 """Bytes of a file that may be a match: the longest of the golden matches has 40,000."""
+
+
+class InUse(JournalError):
+    """Another process goes on with the match; two would write over each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +118,7 @@ class Journal:
         except OSError as trouble:
             text = _("{file}: cannot be created ({reason})", file=one_line(str(path)), reason=reason(trouble))
             raise JournalError(text) from None
+        claim(file)
         journal = cls(path, file, 0, FIRST_CHECK)
         try:
             journal.append([header])
@@ -131,6 +137,9 @@ class Journal:
             journal = cls(path, path.open("r+b", buffering=0), last.end, last.check)
         except OSError as trouble:
             raise JournalError(unwritable(path, trouble)) from None
+        if not claim(journal._file):
+            journal.close()
+            raise InUse(_("{file}: this match is open in another window of the game", file=path.name))
         try:
             journal._cut_back()
         except OSError as trouble:

@@ -62,6 +62,8 @@ def resume(path: Path, data: Path = DATA) -> Saved:
     reopen = partial(_reopen, path, last, damage)
     try:
         kept = reopen()
+    except journal.InUse:
+        raise
     except JournalError as trouble:
         raise Unwritable(trouble, match, reopen) from None
     match.keep = kept.append

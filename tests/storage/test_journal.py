@@ -295,3 +295,18 @@ def test_a_closed_journal_refuses_and_nothing_happens(path: Path) -> None:
     with pytest.raises(JournalError, match="cannot be written"):
         saved.match.submit(Decline(buyer))
     assert saved.match.state == before
+
+
+def test_a_match_that_another_window_has_open_is_left_to_it(path: Path) -> None:
+    """A second file of the same process stands for another process: the system tells them apart alike."""
+    saved = begun(path)
+    play_on(saved.match, Random(1), 4)
+    content = path.read_bytes()
+    with pytest.raises(JournalError, match="another window"):
+        saves.resume(path)
+    assert path.read_bytes() == content
+    play_on(saved.match, Random(1), 8)
+    saved.journal.close()
+    again = saves.resume(path)
+    assert again.match.actions == saved.match.actions
+    again.journal.close()
