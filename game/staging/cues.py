@@ -17,6 +17,8 @@ class Manner(Enum):
     ARC = auto()  # lifted over the table, lands with weight
     STAMP = auto()  # falls from above, large to small, and hits
     HOP = auto()  # jumps along `via`, one jump for each point
+    THRUST = auto()  # straight, faster and faster until it hits
+    SHOVE = auto()  # straight, fast at first: it was pushed, and its weight stops it
 
 
 @dataclass(frozen=True, slots=True)

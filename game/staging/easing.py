@@ -51,6 +51,10 @@ def course(move: Move, reduced: bool) -> Course:
             return Course(move.seconds, fall, swell=FALL)
         case Manner.HOP:
             return Course(move.seconds, swing, arc=JUMP, via=move.via)
+        case Manner.THRUST:
+            return Course(move.seconds, fall)
+        case Manner.SHOVE:
+            return Course(move.seconds, slow_down)
         case _:
             assert_never(move.manner)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
+from math import radians, tan
 from typing import Final, Generic, TypeVar
 
 import pygame
@@ -19,7 +21,12 @@ STEPS: Final = 24
 WINDOWS_KEPT: Final = 3
 """Room for this many windows full of pictures, in either store."""
 
-FAINT: Final = (255, 255, 255, 176)
+DUSK: Final = (112, 112, 124)
+"""What is left of what has lost its colours."""
+
+SLICE: Final = 8
+"""Logical pixels: a face that leans is drawn in columns so wide, a fifteenth of the cost of turning it."""
+
 STRIKE: Final = "tickets/struck"
 
 Key = TypeVar("Key", bound=Hashable)
@@ -60,7 +67,9 @@ class Faces:
         self._bare: Store[tuple[tuple[str, ...], Panel | None, float, float]] = Store(room)
 
     def get(self, face: Face, w: float, h: float) -> Surface:
-        """At rest."""
+        """At rest; what leans does so for a moment only, and is not worth keeping."""
+        if face.lean:
+            return self._lean(self.get(replace(face, lean=0.0), w, h), face.lean)
         key = (face, w, h)
         return self._plain.get(key) or self._plain.keep(key, self._compose(face, w, h))
 
@@ -71,6 +80,24 @@ class Faces:
             return self.get(face, w, h)
         key = (face, w, h, *steps)
         return self._scaled.get(key) or self._scaled.keep(key, self._scale(self.get(face, w, h), *steps))
+
+    def _lean(self, surface: Surface, degrees: float) -> Surface:
+        """About its middle, the right side down; higher by as much at the top as at the bottom."""
+        width, height = surface.get_size()
+        slope, step = tan(radians(degrees)), max(1, self.frame.length(SLICE))
+        most = round(abs(slope) * width / 2) + 1
+        leaning = Surface((width, height + 2 * most), pygame.SRCALPHA)
+        columns = range(0, width, step)
+        leaning.fblits(
+            [
+                (
+                    surface.subsurface((x, 0, min(step, width - x), height)),
+                    (x, most + round(slope * (x + step / 2 - width / 2))),
+                )
+                for x in columns
+            ]
+        )
+        return leaning
 
     def _scale(self, surface: Surface, across: int, down: int) -> Surface:
         width, height = surface.get_size()
@@ -85,6 +112,8 @@ class Faces:
         surface = bare.copy()
         if face.dye:
             surface.fill(face.dye, special_flags=pygame.BLEND_RGB_MULT)
+        if face.wash:
+            surface.fill(face.wash)
         for drawn in face.drawn:
             self._drawing.draw(surface, drawn)
         for stamp in face.stamps:
@@ -95,10 +124,7 @@ class Faces:
             surface.blit(self._kit.images.get(STRIKE, w, h), (0, 0))
         if face.shaded:
             surface.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
-        if face.faint:
-            surface = surface.convert_alpha()
-            surface.fill(FAINT, special_flags=pygame.BLEND_RGBA_MULT)
-        return surface
+        return _finished(surface, face)
 
     def _base(self, pictures: tuple[str, ...], panel: Panel | None, w: float, h: float) -> Surface:
         """Without words: a running number changes nothing here."""
@@ -131,7 +157,23 @@ class Faces:
 
 def _changed(face: Face) -> bool:
     """All over, whatever is on it."""
-    return bool(face.dye or face.struck or face.shaded or face.faint)
+    whole = face.opacity == 255 and not (face.mirrored or face.turned)
+    return bool(face.dye or face.wash or face.struck or face.shaded or face.grey or not whole)
+
+
+def _finished(surface: Surface, face: Face) -> Surface:
+    """What is done to all of it."""
+    if face.grey:
+        surface = pygame.transform.grayscale(surface)
+        surface.fill(DUSK, special_flags=pygame.BLEND_RGB_MULT)
+    if face.opacity < 255:
+        surface = surface.convert_alpha()
+        surface.fill((255, 255, 255, face.opacity), special_flags=pygame.BLEND_RGBA_MULT)
+    if face.mirrored:
+        surface = pygame.transform.flip(surface, True, False)
+    if face.turned:
+        surface = pygame.transform.rotozoom(surface.convert_alpha(), -face.turned, 1)
+    return surface
 
 
 def _spot(caption: Caption, words: tuple[int, int], piece: tuple[int, int]) -> tuple[int, int]:

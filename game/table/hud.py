@@ -41,6 +41,8 @@ class Words:
     align: str = "left"
     seal: str = ""
     """A picture of assets/art stamped before them, as high as the slot."""
+    plate: bool = False
+    """On a dark plate of their own, as large as the slot: they lie on a picture."""
     phrases: tuple[Parts, ...] = ()
     """Words and pictures in place of the text: as many of these as there is room for, the first at least."""
 
@@ -103,8 +105,16 @@ class Hud:
         )
         wide = line.get_width() / self._kit.frame.scale
         high = line.get_height() / self._kit.frame.scale
+        if words.plate:
+            line, wide, high = self._plated(line, place.w, place.h), place.w, place.h
         left = {"left": 0.0, "centre": (place.w - wide) / 2, "right": place.w - wide}[words.align]
         self.picture(slot, line, place.x + left, place.y + (place.h - high) / 2)
+
+    def _plated(self, line: Surface, width: float, height: float) -> Surface:
+        size = self._kit.frame.length(width), self._kit.frame.length(height)
+        plate = self._kit.plates.get(size, theme.INK, theme.WASHI_DIM, 2, 255, 8)
+        plate.blit(line, line.get_rect(center=plate.get_rect().center))
+        return plate
 
     def _phrased(self, words: Words, width: float, height: float) -> Surface:
         size = round(min(words.size * self._kit.text.reading, max(words.size, height / INKED)))

@@ -72,6 +72,9 @@ class Inspector:
     passing: ClassVar[bool] = False
     """Shown only while somebody looks."""
 
+    types: ClassVar[tuple[int, ...]] = (theme.SMALL,)
+    """Sizes of running text beside a picture, the largest first."""
+
     def __init__(self, hud: Hud, panel: Slot, picture: Slot, text: Slot) -> None:
         self._hud = hud
         self._panel, self._print, self._text = panel, picture, text
@@ -131,7 +134,10 @@ class Inspector:
         """Large type takes the place of the picture, then is less large, then the oldest lines go."""
         smallest = theme.SMALL / self._kit.text.reading
         found: list[Column] = []
-        for image, size in ((True, theme.SMALL), *((False, theme.SMALL * part) for part in SHRUNK)):
+        for image, size in (
+            *((True, size) for size in self.types),
+            *((False, theme.SMALL * part) for part in SHRUNK),
+        ):
             shown = explanation if image else replace(explanation, image="")
             found = list(self._columns(shown, max(size, smallest)))
             if all(column.top + self._height(column.parts) <= most for column in found):
@@ -200,10 +206,29 @@ class Inspector:
 
 
 def panel_of(hud: Hud, layout: Layout) -> Inspector:
-    """The panel where the map has one; else a card beside whatever is looked at."""
+    """The panel or the stand where the map has one; else a card beside whatever is looked at."""
+    if "stand" in layout.slots:
+        return Stand(hud, *(layout.slot(name) for name in SLOTS))
     if "inspector" in layout.slots:
         return Inspector(hud, *(layout.slot(name) for name in SLOTS))
     return ExplainingCard(hud)
+
+
+class Stand(Inspector):
+    """A panel that is only there while it has something to say."""
+
+    types: ClassVar[tuple[int, ...]] = (34, 30, theme.SMALL)
+
+    def _ground(self) -> None:
+        pass
+
+    def _clear(self) -> None:
+        super()._clear()
+        self._hud.drop("inspector")
+
+    def _put(self, sheet: Surface, high: float, beside: Area | None) -> None:
+        super()._ground()
+        super()._put(sheet, high, beside)
 
 
 class ExplainingCard(Inspector):

@@ -146,6 +146,9 @@ class Block:
 
 Drawn: TypeAlias = Box | Disc | Print | Run | Block
 
+FAINT: Final = 176
+"""The opacity of what is not quite there yet."""
+
 
 @dataclass(frozen=True, slots=True)
 class Face:
@@ -153,7 +156,9 @@ class Face:
 
     `over` are further pictures as large as the piece, painted on the first one, such as the other half of
     a card. `dye` is multiplied into all of them, for those that are printed in greys. `drawn` lies on these,
-    under stamps and captions. What is `faint` is not quite there yet.
+    under stamps and captions; a `wash` is thin ink over the ground, with its opacity. What is `grey` has lost
+    its colours: it is not asked for now. At last the face is `mirrored`, sheared by `lean` or `turned`, in
+    degrees clockwise.
     """
 
     image: str = ""
@@ -165,7 +170,12 @@ class Face:
     dye: Colour | None = None
     over: tuple[str, ...] = ()
     drawn: tuple[Drawn, ...] = ()
-    faint: bool = False
+    wash: tuple[int, int, int, int] | None = None
+    grey: bool = False
+    opacity: int = 255
+    mirrored: bool = False
+    lean: float = 0.0
+    turned: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,9 @@ BAR: Final = 6
 """The height of a bar."""
 
 LOW: Final = 260
+NARROW: Final = 400
 SHADE: Final = (110, 110, 120)
-"""Where a cloth is lower, the letters printed on it lie under the words: they are in the shade."""
+"""Where a cloth is lower or narrower, the letters printed on it lie under the words, in the shade."""
 
 
 def card(kit: Kit, text: str, width: float) -> Surface:
@@ -51,7 +52,7 @@ def bar(kit: Kit, width: float) -> Surface:
 def cloth(kit: Kit, name: str, area: Area) -> Surface:
     """The same for everybody but the name: nothing else about anybody is known to it."""
     hung = kit.images.get("curtain", area.w, area.h).copy()
-    if area.h < LOW:
+    if area.h < LOW or area.w < NARROW:
         hung.fill(SHADE, special_flags=pygame.BLEND_RGB_MULT)
     tall = area.h > area.w  # a tall print needs room
     room = area.w - 40, area.h * (0.05 if tall else 0.2)

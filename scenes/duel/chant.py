@@ -1,4 +1,7 @@
-"""The clock of the chant: time to look, then WA, SA and BI. Pure: it is told how much time has passed."""
+"""The clock of the chant: time to look, WA, SA, BI, and the flight of the fists until hands open.
+
+Pure: it is told how much time has passed.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +12,19 @@ from typing import Final
 
 
 class Moment(IntEnum):
-    """From WA on, the number of syllables said is `beat`."""
+    """From WA on, the number of syllables said is `beat`; fists are thrust on BI, and then hands open."""
 
     WARNING = -1
     LOOK = 0
     WA = 1
     SA = 2
     BI = 3
+    OPEN = 4
 
     @property
     def beat(self) -> int:
         """How many syllables were said."""
-        return max(0, self)
+        return min(max(0, self), self.BI)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,11 @@ class Tempo:
 
     look: float
     beat: float
+
+    @property
+    def flight(self) -> float:
+        """D20: from BI until hands open, a third of a beat; until then the last press counts."""
+        return self.beat / 3
 
 
 USUAL: Final = Tempo(4.0, 0.75)
@@ -45,11 +54,12 @@ MOST_WARNING: Final = 10.0
 class Chant:
     """`tempo` is None where the syllables wait until everybody is ready; then they come as usual.
 
-    One that restarts is made anew, and warns again if nobody has read the warning.
+    `shift` are the seconds by which this screen and these pads are late: so much
+    later hands open. One that restarts is made anew, and warns again if nobody has read the warning.
     """
 
-    def __init__(self, tempo: Tempo | None, warn: bool) -> None:
-        self.tempo = tempo or USUAL
+    def __init__(self, tempo: Tempo | None, warn: bool, shift: float = 0.0) -> None:
+        self.tempo, self.shift = tempo or USUAL, shift
         self.timed = tempo is not None
         self.moment = Moment.WARNING if warn else Moment.LOOK
         self._hasty, self._passed = False, 0.0
@@ -85,12 +95,21 @@ class Chant:
                 return self.tempo.look
             case Moment.WA | Moment.SA:
                 return self.tempo.beat
+            case Moment.BI:
+                return self.tempo.flight + self.shift
         return None
 
     @property
     def counts(self) -> bool:
-        """Whether a press counts now: until BI, or without a clock until WA."""
-        return Moment.LOOK <= self.moment < (Moment.BI if self.timed else Moment.WA)
+        """D20: whether a press counts now: until hands open, or without a clock until WA."""
+        return Moment.LOOK <= self.moment < (Moment.OPEN if self.timed else Moment.WA)
+
+    @property
+    def left(self) -> float | None:
+        """The part of the look that is left; None where nobody counts it."""
+        if self.moment is not Moment.LOOK or not self.timed:
+            return None
+        return max(0.0, 1 - self._passed / self.tempo.look)
 
     @property
     def since_wa(self) -> float | None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar, Final
 
 from game.app.scene import Push, Transition
 from game.devices.intents import DESK, DeviceId, Inspect, Intent, Point
 from game.i18n.door import _
+from game.staging.duel import bidding
+from game.staging.pieces import Lamp
 from game.table.hud import Words
 from game.ui.kit import Kit
-from scenes.duel import prompts, warning
+from scenes.duel import look_fuse, prompts, warning
 from scenes.duel.chant import Chant, Moment
 from scenes.duel.entering import Effect, Entering
 from scenes.duel.run import Run
@@ -17,6 +20,7 @@ from scenes.play.phase import NOBODY, PhaseScene
 from scenes.play.sitting import Sitting
 
 AT_DESK: Final[frozenset[DeviceId]] = frozenset({DESK})
+SYLLABLES: Final = (Moment.WA, Moment.SA, Moment.BI)
 NOISES: Final = {Effect.PRESSED: "paper", Effect.READY: "lock", Effect.UNREADY: "unlock"}
 
 
@@ -72,6 +76,7 @@ class ChantScene(PhaseScene):
 
     def _clear(self) -> None:
         self.entering.desk.close()
+        look_fuse.draw(self.sitting, None)
         warning.drop(self.sitting)
 
     def words(self) -> dict[str, Words]:
@@ -87,7 +92,12 @@ class ChantScene(PhaseScene):
         self._ask_desk()
         super().refresh()
         if self._asking:
-            self.sitting.show.enter(self.run.entry)
+            before = self.sitting.show.tableau.presses
+            beaten = partial(bidding.beaten, self.chant.tempo.flight + self.chant.shift)
+            self.sitting.show.enter(self.run.entry, beaten)
+            for seat, presses in enumerate(self.run.entry.presses):
+                if presses > before[seat]:
+                    self.sitting.show.stage.nod(Lamp(seat))
             if self.chant.moment is Moment.WARNING:
                 warning.show(self.sitting, self._kit)
 
@@ -115,6 +125,7 @@ class ChantScene(PhaseScene):
                 self._follow(Effect.PRESSED)
             for moment in entered:
                 self._begin(moment)
+            look_fuse.draw(self.sitting, self.chant.left)
         return super().update(dt)
 
     def ask(self) -> bool | None:
@@ -124,11 +135,11 @@ class ChantScene(PhaseScene):
     def _begin(self, moment: Moment) -> None:
         self._clear()
         self.forget_looking()
-        if moment.beat:
+        if moment in SYLLABLES:
             self.hear(moment.name.lower())
         self.sitting.show.stirred = True
         self.refresh()
-        if moment is Moment.BI:
+        if moment is Moment.OPEN:
             for action in self.run.decisions():
                 self.sitting.submit(action)
 
@@ -140,6 +151,8 @@ class ChantScene(PhaseScene):
             return None
         if self._asking and isinstance(intent, Point):
             self._follow(self.entering.point(intent.x, intent.y))
+            if self.chant.moment.beat:
+                return None
         then = super().handle(intent)
         if isinstance(then, Push):
             self._restart()

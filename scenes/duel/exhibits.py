@@ -49,10 +49,8 @@ def _balance() -> tuple[Exhibit, ...]:
         Exhibit(N_("The quay by day"), N_("The same quay, an hour later."), ("tables/day",)),
         Exhibit(N_("Night"), N_("Equal bids at night discard both cards."), ("duel/barrel_night",)),
         Exhibit(N_("Day"), N_("Equal bids by day: each player takes a card."), ("duel/barrel_day",)),
-        Exhibit(N_("The balance"), N_("4 notches on each side."), ("duel/balance_violet",)),
-        Exhibit(
-            N_("The kind balance"), N_("Cards are drawn at its end, not stolen."), ("duel/balance_green",)
-        ),
+        Exhibit(N_("The balance"), N_("4 notches on each side."), ("duel/beam_violet",)),
+        Exhibit(N_("The kind balance"), N_("Cards are drawn at its end, not stolen."), ("duel/beam_green",)),
         Exhibit(N_("The hook"), N_("Two cards hang on the hooks every turn."), ("duel/rope",)),
         Exhibit(N_("A closed fist"), N_("Nobody knows yet."), ("duel/bids/hidden",)),
         *bids,

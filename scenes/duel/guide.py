@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from game.i18n.door import _, ngettext
 from game.rules.core.seat import Seat
 from game.rules.duel import foresight
 from game.rules.duel.spec import COLOURS, SEATS, Colour, DuelSpec, FaceId, HalfId
-from game.rules.duel.state import Phase
 from game.rules.duel.view import DuelView
 from game.staging.duel import card_faces, lore, pieces, terms
 from game.staging.duel.tableau import Tableau
@@ -19,12 +18,9 @@ from game.table.pose import Face
 from scenes.duel import preview
 from scenes.play.guiding import Guiding, Said, plain
 
-NEWS: Final = 3
-"""As many sentences of the log as there is room for."""
-
 
 class DuelGuide(Guiding):
-    """Nothing it says depends on a bid before BI."""
+    """Nothing it says depends on a bid before hands open."""
 
     _spec: DuelSpec
 
@@ -39,21 +35,8 @@ class DuelGuide(Guiding):
         return view
 
     def news(self) -> Explanation | None:
-        """While both bid, the top card and what each margin does to the barrel; else what happened last."""
-        view = self._view
-        if view.phase is not Phase.BIDDING or not view.to_act:
-            return Explanation(_("Log"), self.log_lines(NEWS), newest_last=True)
-        seat, crests = self._asking(), [chair.crest for chair in self._seating.chairs]
-        tie, figures = preview.tie(view, self._seating.names), preview.margins(view, self._spec, seat, crests)
-        if view.top is None:
-            return Explanation(_("The draw pile is empty"), tie, figures=figures)
-        title = _("Top card: {card}", card=terms.face_title(self._spec.cards, view.top))
-        return Explanation(title, tie, self._print(view.top), figures)
-
-    def _asking(self) -> Seat:
-        """The lone person at the table, or the left seat."""
-        people = self._seating.people()
-        return people[0] if len(people) == 1 else 0
+        """The stand is for the syllables and for what has happened."""
+        return None
 
     def pictures(self) -> Iterator[tuple[str, bool]]:
         """Faces and halves; all have one size in a wide panel."""
@@ -141,7 +124,7 @@ class DuelGuide(Guiding):
         image = f"duel/barrel_{'day' if self._tableau.day else 'night'}"
         return plain(lore.barrel(self._view, self._spec, self._seating.names), image)
 
-    def chant(self, seat: Seat | None, piece: pieces.Chant) -> Said:
+    def chant(self, seat: Seat | None, piece: pieces.Stand) -> Said:
         """The three beats."""
         return plain(lore.chant())
 
@@ -155,7 +138,7 @@ class DuelGuide(Guiding):
         """The score so far."""
         return plain(lore.points())
 
-    def pile(self, seat: Seat | None, piece: pieces.Pile | pieces.PileCount) -> Said:
+    def pile(self, seat: Seat | None, piece: pieces.Pile | pieces.PileCount | pieces.Plaque) -> Said:
         """What it holds, what it still needs, and its bonus; with the print of its last card."""
         view, owner, which = self._view, piece.seat, Colour(piece.colour)
         said = lore.pile(which, self._spec, preview.needed(view, self._spec))
@@ -188,11 +171,12 @@ class DuelGuide(Guiding):
         pieces.Discards: discard,
         pieces.Balance: balance,
         pieces.Barrel: barrel,
-        pieces.Chant: chant,
+        pieces.Stand: chant,
         pieces.Plate: plate,
         pieces.Points: points,
         pieces.Pile: pile,
         pieces.PileCount: pile,
+        pieces.Plaque: pile,
         pieces.Knives: knives,
         pieces.Lamp: lamp,
         pieces.Sign: sign,

@@ -16,7 +16,7 @@ from game.ui.kit import Kit
 from scenes.duel.run import Bids
 from scenes.play.handover import Handover, Step
 from scenes.play.holds import Holds
-from scenes.play.prompts import hold_bar
+from scenes.play.prompts import asked, hold_bar
 from scenes.play.sitting import Sitting
 
 WAIT: Final = "wait"
@@ -30,7 +30,8 @@ class OpenBid:
     def __init__(self, sitting: Sitting, bids: Bids) -> None:
         self._sitting, self._bids = sitting, bids
         self._holds = Holds(partial(hold_bar, sitting))
-        self._handover = Handover(sitting, sitting.seating.people(), self._holds)
+        people, cross = sitting.seating.people(), lambda seat: sitting.desk.layout.area(pieces.Cross(seat))
+        self._handover = Handover(sitting, people, self._holds, cross)
         self.lone, self.curtain = self._handover.lone, self._handover.curtain
         self._waited: dict[Seat, float] = {}
         spec = sitting.match.kernel.spec
@@ -99,9 +100,9 @@ class OpenBid:
         self._waited[seat] = now = before + dt
         step = theme.CURTAIN_WAIT / NOTCHES
         if now // step > before // step and (kit := self._sitting.desk.kit):
-            area = self._sitting.desk.layout.area(pieces.Chant())
+            place = self._sitting.desk.layout.slot("fuse")
             left = max(0.0, 1 - now / theme.CURTAIN_WAIT)
-            self._hud.picture(WAIT, signs.bar(kit, area.w * left), area.x, area.bottom - signs.BAR)
+            self._hud.picture(WAIT, signs.bar(kit, place.w * left), place.x, place.y)
         return now >= theme.CURTAIN_WAIT
 
     def words(self) -> dict[str, Words]:
@@ -110,7 +111,7 @@ class OpenBid:
             return {}
         chosen = self._bids.of(self.seat) is not None
         text = _("now move the mouse away") if chosen else _("click a sign")
-        return {pieces.Prompt(self.seat).slot: Words(text, theme.SMALL)}
+        return {"header_phase": asked(text)}
 
     # ------------------------------------------------------------ entering
 
@@ -124,8 +125,7 @@ class OpenBid:
         """Whether one was chosen behind the cloth that the mouse no longer points at, for all to see."""
         if not self.curtain.lifted or self._bids.of(self.curtain.seat or 0) is None:
             return False
-        first, last = self._sign(self._all[0]), self._sign(self._all[-1])
-        return not Area(first.x, first.y, last.right - first.x, first.h).holds(x, y)
+        return not any(self._sign(bid).holds(x, y) for bid in self._all)
 
     def chosen(self, intent: Intent, direction: int | None) -> int | None:
         """The bid of a click on an open sign; behind the cloth also that of a direction."""
@@ -153,5 +153,4 @@ class OpenBid:
         return next((bid for bid in self._all if self._sign(bid).holds(x, y)), None)
 
     def _sign(self, bid: int) -> Area:
-        x, y, _width, side = self._sitting.desk.layout.area(pieces.Sign(self.seat or 0, bid))
-        return Area(x, y, side, side)  # without the key beside it
+        return self._sitting.desk.layout.area(pieces.Sign(self.seat or 0, bid))

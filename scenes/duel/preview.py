@@ -12,12 +12,9 @@ from game.rules.duel import foresight
 from game.rules.duel.foresight import Coming
 from game.rules.duel.spec import COLOURS, KNIFE, WASABI, Bonus, Colour, DuelSpec, Effect, FaceId, Half, HalfId
 from game.rules.duel.view import DuelView
-from game.staging.duel import lore, terms
+from game.staging.duel import terms
 from game.staging.duel.terms import colour_name
 from game.table.figures import Figures
-
-LEFT: Final = "←"
-RIGHT: Final = "→"
 
 THEN: Final = {
     Bonus.STEAL: N_("then steals"),
@@ -25,29 +22,6 @@ THEN: Final = {
     Bonus.DISCARD: N_("then discards"),
     Bonus.BARREL: N_("then pulls the barrel"),
 }
-
-
-def margins(view: DuelView, spec: DuelSpec, seat: Seat, crests: Sequence[int]) -> Figures:
-    """Where the barrel goes by the seat's margin, and whose crest is at the end of the balance."""
-    most = spec.highest_bid - spec.lowest_bid
-    by = [margin for margin in range(most, -most - 1, -1) if margin]
-    pushes = [foresight.push(view, spec, seat if margin > 0 else 1 - seat, abs(margin)) for margin in by]
-    rows = [
-        (_crest(crests, seat), *(signed(margin) for margin in by)),
-        (f"duel/barrel_{'day' if view.day else 'night'}", *(place(push.end) for push in pushes)),
-    ]
-    if any(push.gains is not None for push in pushes):
-        rows.append((pgettext("of the balance", "end"), *(_crest(crests, push.gains) for push in pushes)))
-    return Figures(tuple(rows), headed=False)
-
-
-def _crest(crests: Sequence[int], seat: Seat | None) -> str:
-    return "" if seat is None else f"crests/{crests[seat]}"
-
-
-def place(barrel: int) -> str:
-    """A notch and the side it is on."""
-    return f"{LEFT}{-barrel}" if barrel < 0 else f"{barrel}{RIGHT}" if barrel else "0"
 
 
 def brings(view: DuelView, spec: DuelSpec, seat: Seat, half: HalfId) -> str:
@@ -144,8 +118,3 @@ def _of(halves: Sequence[Half], colour: Colour) -> int:
 
 def _icon(effect: Effect) -> str:
     return f"duel/icons/{effect.name.lower()}"
-
-
-def tie(view: DuelView, names: Sequence[str]) -> str:
-    """What equal bids would do."""
-    return lore.tie(foresight.tie(view), names)

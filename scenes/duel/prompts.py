@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from game.devices.glyphs import label
@@ -11,37 +12,59 @@ from game.devices.intents import DESK
 from game.devices.words import Kind
 from game.i18n.door import _
 from game.rules.core.seat import Seat
+from game.rules.duel import foresight
 from game.rules.duel.events import MatchEnded
-from game.rules.duel.spec import DuelSpec
-from game.staging.duel import prompts
-from game.staging.duel.pieces import Prompt, Sign
+from game.rules.duel.spec import SEATS, DuelSpec
+from game.staging.duel import prompts, ribbon
+from game.staging.duel.pieces import Lamp
 from game.staging.duel.tableau import Entry
 from game.staging.duel.terms import WAYS
 from game.table.hud import Words
+from game.table.pose import Icon, Parts, Tinted
 from game.ui import theme
-from scenes.play.prompts import asked, header
+from scenes.play.prompts import asked, bot_levels
 from scenes.play.sitting import Sitting
 
 ARROWS: Final[Mapping[str, str]] = {"left": "←", "up": "↑", "right": "→", "down": "↓"}
+GLYPHS: Final[Mapping[str, str]] = {"pad": "glyphs/dpad", "mouse": "glyphs/mouse_left"}
+TYPE: Final = 34
+"""Of the ribbon."""
+
+WON: Final = "●"
 
 
 def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
     """Nobody is asked: what is shown is told with its cause, or else the phase is named."""
     tableau = sitting.show.tableau
-    seal = "seals/final" if tableau.last or tableau.ended else "seals/round"
-    title = prompts.header(tableau.turn, tableau.last, tableau.ended) + _standing(sitting)
-    left = Words(title, theme.LARGE, theme.WASHI, "title", seal=seal)
-    words = header(sitting, left, prompts.heading(phase), bots=phase != "count")
-    told = _told(sitting)
-    if not told:
-        return words
-    return {**words, "header_phase": Words(told, theme.BODY, align="centre")}
+    title = prompts.header(tableau.turn, tableau.last, tableau.ended)
+    told = _told(sitting) or prompts.heading(phase)
+    words = {
+        "header_round": Words(title, theme.BODY, theme.WASHI, "bold", "centre", plate=True),
+        "header_phase": Words(told, TYPE, align="centre"),
+        **_standing(sitting),
+    }
+    if phase != "count":
+        levels = bot_levels(sitting)
+        words |= {Lamp(seat).slot: replace(line, align="centre") for seat, line in levels.items()}
+    return words
 
 
-def _standing(sitting: Sitting) -> str:
-    """Of a series, before this match."""
+def _standing(sitting: Sitting) -> dict[str, Words]:
+    """Of a series, before this match: a dot for each match that has to be won."""
     series = sitting.party.series
-    return "" if series.best_of == 1 else f" · {series.wins(0)} : {series.wins(1)}"
+    if series.best_of == 1:
+        return {}
+    needed = series.best_of // 2 + 1
+    return {
+        f"seat_{seat + 1}_series": Words(
+            "", TYPE, face="text", align="centre", phrases=(_pips(series.wins(seat), needed),)
+        )
+        for seat in SEATS
+    }
+
+
+def _pips(won: int, needed: int) -> Parts:
+    return (Tinted(WON * won, theme.GOLD), Tinted(WON * (needed - won), theme.INDIGO_LIGHT))
 
 
 def choosing(sitting: Sitting, phase: str, seat: Seat | None) -> dict[str, Words]:
@@ -50,7 +73,7 @@ def choosing(sitting: Sitting, phase: str, seat: Seat | None) -> dict[str, Words
     if seat is None or not sitting.show.over:
         return words
     question = prompts.prompt(sitting.show.view, seat, sitting.seating.names, _spec(sitting))
-    return {**words, "header_phase": asked(question)}
+    return {**words, "header_phase": replace(asked(question), size=TYPE)}
 
 
 def chant(sitting: Sitting, entry: Entry, timed: bool) -> dict[str, Words]:
@@ -59,11 +82,25 @@ def chant(sitting: Sitting, entry: Entry, timed: bool) -> dict[str, Words]:
     late = [seat for seat in sitting.seating.people() if seat not in entry.ready]
     way = bidding(sitting, entry)
     if (text := prompts.chant(entry.beat, timed, late, sitting.seating.names, way)) and not _told(sitting):
-        words["header_phase"] = asked(text)
+        words["header_phase"] = _asked_with_tie(sitting, text, entry)
+    for seat in SEATS:
+        if entry.presses[seat] or seat in entry.ready:
+            words.pop(Lamp(seat).slot, None)
     for seat in sitting.seating.people():
-        how = Words(_how(sitting, seat, entry, timed), theme.SMALL)
-        words |= {**keys(sitting, seat), Prompt(seat).slot: how}
+        words |= {
+            **keys(sitting, seat),
+            **_device(sitting, seat, entry),
+            **_hint(sitting, seat, entry, timed),
+        }
     return words
+
+
+def _asked_with_tie(sitting: Sitting, text: str, entry: Entry) -> Words:
+    """While there is time to look, also what equal bids would do."""
+    crests = [chair.crest for chair in sitting.seating.chairs]
+    tie = ribbon.tie(foresight.tie(sitting.show.view), crests)
+    phrases = ((text,), tie) if entry.beat == 0 else ((text,),)
+    return Words("", TYPE, theme.GOLD, "bold", "centre", phrases=phrases)
 
 
 def bidding(sitting: Sitting, entry: Entry) -> prompts.Way:
@@ -76,38 +113,41 @@ def bidding(sitting: Sitting, entry: Entry) -> prompts.Way:
 
 
 def keys(sitting: Sitting, seat: Seat) -> dict[str, Words]:
-    """Beside each sign of a seat, what to press for it; nothing for whoever clicks on signs."""
+    """On each sign of a seat, what to press for it; nothing for whoever clicks on signs."""
     kind = sitting.seating.kind(seat)
-    if kind is None or kind == "mouse" or _behind_the_cloth(sitting, seat):
+    if kind is None or kind in GLYPHS or _behind_the_cloth(sitting, seat):
         return {}
     return {
-        Sign(seat, bid).slot: Words(_key(sitting, kind, way), theme.SMALL, align="right")
+        f"seat_{seat + 1}_key_{bid}": Words(_key(sitting, kind, way), theme.BODY, align="centre", plate=True)
         for bid, way in enumerate(WAYS, 1)
     }
 
 
 def _key(sitting: Sitting, kind: Kind, way: str) -> str:
-    """A letter or figure; an arrow where a name would not fit beside the sign."""
+    """A letter or figure; an arrow where a name would not fit on the sign."""
     pressed = sitting.cabinet.devices.bindings.inputs(kind, "plain", way)[0].removeprefix(KEYPAD)
     return pressed.upper() if len(pressed) == 1 else ARROWS[way]
 
 
-def _how(sitting: Sitting, seat: Seat, entry: Entry, timed: bool) -> str:
+def _device(sitting: Sitting, seat: Seat, entry: Entry) -> dict[str, Words]:
+    """In the middle of the cross, until the seat has pressed: what it bids with."""
+    glyph = GLYPHS.get(sitting.seating.kind(seat) or "")
+    if glyph is None or entry.presses[seat] or seat in entry.ready:
+        return {}
+    sign = ((Icon(glyph, 2.6),),)
+    return {Lamp(seat).slot: Words("", theme.BODY, align="centre", phrases=sign)}
+
+
+def _hint(sitting: Sitting, seat: Seat, entry: Entry, timed: bool) -> dict[str, Words]:
+    """In a corner of the cross, while there is time to look: how to be ready, or not to be after all."""
     kind, bindings = sitting.seating.kind(seat), sitting.cabinet.devices.bindings
-    if kind is None:
-        return ""
-    if _behind_the_cloth(sitting, seat):
-        return _("has chosen") if entry.presses[seat] else _("waiting for the mouse")
-    confirm, back = (label(kind, "plain", word, bindings) for word in ("confirm", "back"))
+    if kind is None or kind == "mouse" or entry.beat or _behind_the_cloth(sitting, seat):
+        return {}
     if seat in entry.ready:
-        return _("ready") if timed else _("ready · {key}: undo", key=back)
-    if kind == "mouse":
-        return _("click a sign before BI") if timed else _("click a sign")
-    if kind == "pad":
-        return _("D-pad: bid · {key}: ready", key=confirm)
-    if kind == "keyboard":
-        return _("arrow keys: bid · {key}: ready", key=confirm)
-    return _("these keys: bid · {key}: ready", key=confirm)
+        text = "" if timed else _("{key}: undo", key=label(kind, "plain", "back", bindings))
+    else:
+        text = _("{key}: ready", key=label(kind, "plain", "confirm", bindings))
+    return {f"seat_{seat + 1}_hint": Words(text, theme.SMALL, align="right" if seat else "left")}
 
 
 def _behind_the_cloth(sitting: Sitting, seat: Seat) -> bool:

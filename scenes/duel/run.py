@@ -73,7 +73,8 @@ class Run:
     def __init__(self, sitting: Sitting, warn: bool) -> None:
         self._sitting = sitting
         tempo = TEMPI.get(sitting.cabinet.settings.chant)
-        self.chant = Chant(tempo if sitting.seating.people() else tempo or USUAL, warn and tempo is not None)
+        people = bool(sitting.seating.people())
+        self.chant = Chant(tempo if people else tempo or USUAL, warn and tempo is not None)
         asked = sitting.match.waiting().intersection(sitting.seating.people())
         self.bids = Bids({seat: sitting.draft(seat) for seat in asked})
         self._hands = BotHands(sitting, self.chant.tempo)
@@ -109,7 +110,7 @@ class Run:
         return len(due)
 
     def decisions(self) -> list[Any]:
-        """D20, at BI: of all seats in order; who has not pressed is told of once the bids are open."""
+        """D20, as hands open: of all seats in order; who has not pressed is told of after it."""
         sitting, spec = self._sitting, self._sitting.match.kernel.spec
         sitting.asides += missed(self.bids.missing(sitting.seating.people()), sitting.seating.names, spec)
         made = self.bids.actions(sitting.match.waiting(), spec.missing_bid) | self._hands.decisions()

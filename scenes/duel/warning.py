@@ -27,8 +27,8 @@ def wanted(sitting: Sitting) -> bool:
 
 
 def show(sitting: Sitting, kit: Kit) -> None:
-    """On a card over the hooks."""
-    slot = sitting.desk.layout.slot("syllable")
+    """On a card over the stand."""
+    slot = sitting.desk.layout.slot("stand")
     text = warning(sitting.match.kernel.spec, bidding(sitting, Entry()))
     card = signs.card(kit, text, min(WIDTH * kit.text.reading, WIDEST))
     width, height = (side / kit.frame.scale for side in card.get_size())

@@ -20,7 +20,7 @@ STEPS: Final[Mapping[str, str]] = {"add": "confirm", "back": "back", "done": "hu
 def header(sitting: Sitting, left: Words, heading: str, bots: bool = True) -> dict[str, Words]:
     """Where the match is, what goes on, what helps; and on the plates of bots that they are some."""
     return {
-        **(_bots(sitting) if bots else {}),
+        **({Prompt(seat).slot: words for seat, words in bot_levels(sitting).items()} if bots else {}),
         "header_round": left,
         "header_phase": Words(heading, theme.LARGE, theme.WASHI, "title", "centre"),
         "header_right": Words(_help(sitting), theme.SMALL, theme.WASHI, "bold", "right"),
@@ -61,9 +61,10 @@ def hold_bar(sitting: Sitting, seat: Seat, part: float) -> None:
     hud.picture(key, signs.bar(kit, area.w * part), area.x, area.bottom - signs.BAR)
 
 
-def _bots(sitting: Sitting) -> dict[str, Words]:
+def bot_levels(sitting: Sitting) -> dict[Seat, Words]:
+    """Which bot plays each seat that nobody plays."""
     return {
-        Prompt(seat).slot: Words(_bot(chair.level), theme.SMALL, theme.WASHI_DIM, "text")
+        seat: Words(_bot(chair.level), theme.SMALL, theme.WASHI_DIM, "text")
         for seat, chair in enumerate(sitting.seating.chairs)
         if chair.level is not None
     }

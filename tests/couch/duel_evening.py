@@ -169,7 +169,7 @@ class DuelEvening(Evening):
         assert curtain.seat == seat
         hand = self.hands[seat]
         if isinstance(hand, Mouse):
-            hand.point(self.area(seat))
+            hand.point(self.area(seat, "cross"))
         name = hand.hold("click" if isinstance(hand, Mouse) else "lock")
         self.couch.until(lambda: curtain.lifted, "the curtain goes up")
         hand.let_go(name)

@@ -15,7 +15,8 @@ from tests.couch.hands import Hand, Keys, Mouse, Pad
 
 LOOK, WA, SA, BI = Moment.LOOK, Moment.WA, Moment.SA, Moment.BI
 FRAMES = 30
-"""From one syllable to the next, when it is fast."""
+FLIGHT = 10
+"""From one syllable to the next, and from BI until hands open, when it is fast."""
 
 HANDS: dict[str, Callable[[Couch], list[Hand]]] = {
     "pads": lambda couch: [Pad(couch, "pad1"), Pad(couch, "pad2")],
@@ -46,18 +47,20 @@ def revealed(evening: DuelEvening) -> list[int]:
 
 def test_there_are_as_many_frames_between_syllables_as_people_hear(sit: Sit) -> None:
     evening = two(sit)
-    taken = [evening.until(moment) for moment in (WA, SA)]
-    evening.couch.until(lambda: evening.bids)
+    taken = [evening.until(moment) for moment in (WA, SA, BI)]
     assert taken[0] == pytest.approx(4 * FRAMES, abs=3)
-    assert taken[1] == FRAMES
+    assert taken[1:] == [FRAMES, FRAMES]
+    for frames in range(1, FLIGHT + 1):
+        evening.couch.frames()
+        assert bool(evening.bids) is (frames == FLIGHT)
 
 
 @KINDS
 @pytest.mark.rules("D20")
-def test_a_press_on_the_beat_counts_and_one_a_frame_later_does_not(sit: Sit, kind: str) -> None:
+def test_a_press_counts_until_hands_open_and_not_a_frame_later(sit: Sit, kind: str) -> None:
     evening = two(sit, kind)
-    evening.until(SA)
-    evening.couch.frames(FRAMES - 1)
+    evening.until(BI)
+    evening.couch.frames(FLIGHT - 1)
     assert evening.bids == []
     down(evening, 0, 4)
     assert (evening.bids, evening.moment) == ([4, 1], None)
@@ -67,11 +70,12 @@ def test_a_press_on_the_beat_counts_and_one_a_frame_later_does_not(sit: Sit, kin
 
 
 @KINDS
-@pytest.mark.parametrize("early", [1, 2, 10, FRAMES])
-def test_a_press_before_the_beat_counts(sit: Sit, kind: str, early: int) -> None:
+@pytest.mark.parametrize("before", [0, 1, 2, FLIGHT, FLIGHT + FRAMES])
+def test_a_press_on_the_beat_before_it_and_a_little_after_it_counts(sit: Sit, kind: str, before: int) -> None:
+    """So many frames before the last one that counts."""
     evening = two(sit, kind)
     evening.until(SA)
-    evening.couch.frames(FRAMES - early)
+    evening.couch.frames(FRAMES + FLIGHT - 1 - before)
     for seat, bid in ((0, 3), (1, 2)):
         evening.press(seat, bid)
     assert revealed(evening) == [3, 2]
@@ -171,7 +175,8 @@ MOMENTS: dict[str, tuple[Moment, int]] = {
     "look": (LOOK, 20),
     "wa": (WA, 0),
     "sa": (SA, 0),
-    "a frame before bi": (SA, FRAMES - 1),
+    "on bi": (BI, 0),
+    "a frame before hands open": (BI, FLIGHT - 1),
 }
 UNPLUGGED = pytest.mark.parametrize("moment", MOMENTS)
 
@@ -276,7 +281,7 @@ def test_a_pad_lost_right_after_bi_has_bid(sit: Sit) -> None:
     evening = two(sit, speed="1x")
     pad = evening.hands[0]
     assert isinstance(pad, Pad)
-    come_to(evening, "a frame before bi")
+    come_to(evening, "a frame before hands open")
     evening.couch.frames()
     assert evening.bids == [4, 3]
     pad.unplug()
@@ -288,7 +293,7 @@ def test_a_pad_lost_right_after_bi_has_bid(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("by", ["menu", "log", "other window", "resize", "full screen"])
-@pytest.mark.parametrize("moment", ["look", "a frame before bi"])
+@pytest.mark.parametrize("moment", ["look", "a frame before hands open"])
 def test_whatever_covers_the_table_lets_the_chant_begin_anew(sit: Sit, moment: str, by: str) -> None:
     evening = two(sit)
     couch, keys = evening.couch, Keys(evening.couch, "keyboard")

@@ -83,8 +83,9 @@ def test_a_duel_left_in_mid_chant_goes_on_with_that_chant(sit: Sit, moment: Mome
     evening.play_until("chant")
     evening.until(moment)
     before, hung = couch.match.actions, couch.match.observe(None).hung
-    evening.press(0, 4)
-    couch.frames(5)
+    for hand, name in evening.press(0, 4):
+        couch.frames(5)
+        hand.put(name, False)
     hands[1].press("menu")
     hands[1].take("leave")
     couch.until(lambda: couch.showing == "title", "the title")

@@ -131,7 +131,7 @@ def blocks(booth: Booth) -> None:
 def lifted(booth: Booth) -> None:
     """The first of two at the mouse is about to click on a sign."""
     look(SHARED, turn(LATE, day=False), booth)
-    cloth = booth.seat_area(0)
+    cloth = booth.seat_area(0, "lamp")
     booth.tell(Click("mouse", cloth.x + 50, cloth.y + 50))
     booth.seconds(HELD)
     booth.point(booth.seat_area(0, "bid_3"))

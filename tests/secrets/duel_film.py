@@ -117,7 +117,7 @@ class FilmedDuel(Filmed):
         """Held with the mouse until it is up."""
         curtain = self.chanting.entering.desk.curtain
         assert curtain.seat == seat
-        self.mouse.point(self.area(seat))
+        self.mouse.point(self.area(seat, "cross"))
         held = self.mouse.hold("click")
         self.until(lambda: curtain.lifted, "the curtain goes up")
         self.mouse.let_go(held)

@@ -1,4 +1,4 @@
-"""The chant on film: other directions at the same times, and every frame is the same until BI."""
+"""The chant on film: other directions at the same times, and every frame is the same until hands open."""
 
 from __future__ import annotations
 
@@ -341,7 +341,7 @@ def test_thinking_again_behind_the_curtain(chant_tells_nothing: Compare) -> None
 def test_bots_that_bid_otherwise_and_think_longer(
     chant_tells_nothing: Compare, devices: tuple[str, str], slices: int
 ) -> None:
-    """Neither how long it thinks nor what it bids nor why is seen, heard or kept before BI."""
+    """Neither how long it thinks nor what it bids nor why is seen, heard or kept before hands open."""
 
     class Slow(FilmedDuel):
         pass

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, Protocol
 
 from game.rules.core.seat import Seat
 from game.rules.core.value import value
@@ -11,6 +12,22 @@ from game.rules.duel.phases import barrel
 from game.rules.duel.spec import BARREL, COLOURS, KNIFE, WASABI, Bonus, Colour, DuelSpec, HalfId
 from game.rules.duel.table import Table, table_for
 from game.rules.duel.view import DuelView
+
+
+class Open(Protocol):
+    """What anybody sees of the table."""
+
+    @property
+    def piles(self) -> Sequence[scoring.Piles]:
+        """By seat, then by colour."""
+
+    @property
+    def barrel(self) -> int:
+        """Its notch."""
+
+    @property
+    def day(self) -> bool:
+        """Its face."""
 
 
 @value
@@ -52,7 +69,7 @@ class Near:
     doublings: tuple[Colour, ...]
 
 
-def push(view: DuelView, spec: DuelSpec, winner: Seat, difference: int) -> Push:
+def push(view: Open, spec: DuelSpec, winner: Seat, difference: int) -> Push:
     """A bid won by so much."""
     start, last = view.barrel, spec.notches
     asked = start - difference if winner else start + difference
@@ -60,7 +77,7 @@ def push(view: DuelView, spec: DuelSpec, winner: Seat, difference: int) -> Push:
     return Push(start, end, end != asked, barrel.side(end) if abs(end) == last else None)
 
 
-def tie(view: DuelView) -> Tie:
+def tie(view: Open) -> Tie:
     """Equal bids, as the barrel stands and lies now."""
     if not view.day:
         return Tie("night", None)
@@ -68,7 +85,7 @@ def tie(view: DuelView) -> Tie:
     return Tie("middle", None) if first is None else Tie("day", first)
 
 
-def coming(view: DuelView, spec: DuelSpec, seat: Seat, half: HalfId) -> Coming:
+def coming(view: Open, spec: DuelSpec, seat: Seat, half: HalfId) -> Coming:
     """D35: as if it came to the seat now."""
     table = table_for(spec)
     before = view.piles[seat][table.colours[half]]
@@ -93,7 +110,7 @@ def loss(view: DuelView, spec: DuelSpec, half: HalfId) -> int:
     return _points(table, pile) - _points(table, tuple(other for other in pile if other != half))
 
 
-def near(view: DuelView, spec: DuelSpec, seat: Seat) -> Near:
+def near(view: Open, spec: DuelSpec, seat: Seat) -> Near:
     """By the face of the barrel that is up now."""
     table, piles = table_for(spec), view.piles[seat]
     number, enough = table.numbers[view.day], spec.wasabi_to_double
@@ -109,7 +126,7 @@ def knives(spec: DuelSpec, piles: scoring.Piles) -> int:
     return scoring.knives(table_for(spec), piles)
 
 
-def worth(view: DuelView, spec: DuelSpec, seat: Seat, colour: Colour) -> int:
+def worth(view: Open, spec: DuelSpec, seat: Seat, colour: Colour) -> int:
     """D70, D71: a pile's points if the match ended now."""
     return _points(table_for(spec), view.piles[seat][colour])
 

@@ -23,72 +23,100 @@ from game.staging.cues import (
     sequence,
     together,
 )
-from game.staging.duel import faces, pieces
+from game.staging.duel import pieces
 from game.staging.duel.following import scores, specialty
 from game.staging.duel.poses import Arrangement
 from game.staging.duel.tableau import Tableau
+from game.staging.duel.voices import BEATS
 from game.table.flourishes import Flair
 from game.ui import theme
 
-JUMP: Final = theme.HOP * 2.5
-"""From notch to notch: the barrel is heavy."""
+SLIDE: Final = 0.15
+NOTCH: Final = 0.07
+"""The barrel is heavy: so long for itself, and so long for each notch."""
+
+CRY: Final = 0.09
+PUMP: Final = 0.3
+HAND: Final = 300.0
+"""A syllable swells, a fist comes in; and how far off the screen it waits."""
 
 BARREL: Final = pieces.Barrel()
+BEAM: Final = pieces.Balance()
 
 
 # ---------------------------------------------------------------- bids
 
 
 def made(event: BidMade, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
-    """The lamp, for whoever has not seen it light up in the chant."""
+    """The fist, for whoever has not seen it come in the chant."""
     lamp = Show(pieces.Lamp(event.seat))
     return lamp if before.presses[event.seat] else sequence(lamp, Sound("lock"))
+
+
+def beaten(flight: float, before: Tableau, after: Tableau, on: Arrangement) -> Cue | None:
+    """The next syllable: fists come in with it, and on BI they are thrust. Nothing else moves."""
+    if after.beat <= before.beat:
+        return None
+    seconds = flight if after.beat == len(BEATS) else PUMP
+    flags = [
+        Move(pieces.Beat(number), CRY, Manner.SLIDE) for number in range(max(0, after.beat - 2), after.beat)
+    ]
+    arms = [part(seat) for seat in SEATS for part in (pieces.Sleeve, pieces.Hand)]
+    manner = Manner.THRUST if after.beat == len(BEATS) else Manner.SLIDE
+    coming: list[Cue] = []
+    if before.beat == 0:
+        away = [on.voices.arm(seat, -HAND, 0) for seat in SEATS]
+        coming = [Appear(pieces.Dusk()), *(Appear(id, pose) for poses in away for id, pose in poses.items())]
+    said = Show(pieces.Beat(after.beat - 1))
+    thrown = (Move(arm, seconds, manner) for arm in arms)
+    return sequence(*coming, said, Show(pieces.Dusk()), together(*flags, *thrown))
 
 
 def revealed(event: BidsRevealed, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D20: both fists open at once, while the last syllable is still in the air."""
     hands = together(*(_opened(seat, bid, on) for seat, bid in enumerate(event.bids)))
-    cry = [Vanish(pieces.Syllable(before.beat))] if before.beat else []
-    beats = [Show(pieces.Beat(number)) for number in range(before.beat)]
+    flags = [Vanish(pieces.Beat(number)) for number in range(3)]
     lamps = [Vanish(pieces.Lamp(seat)) for seat in SEATS]
     return sequence(
         Sound("reveal"),
         hands,
-        Pause(theme.BREATH),
-        *cry,
-        *beats,
-        *lamps,
         Sound("crowd"),
+        Pause(theme.BREATH),
+        *flags,
+        *lamps,
         _compared(event.bids),
+        Pause(theme.BREATH),
     )
 
 
 def _opened(seat: Seat, bid: int, on: Arrangement) -> Cue:
-    fist, face = pieces.Fist(seat), faces.bid(bid)
-    opening = together(Move(fist, theme.FLIP, to=on.voices.hand(seat, face)), Turn(fist, theme.FLIP, face))
-    return sequence(opening, Vanish(fist), Appear(pieces.ShownBid(seat)))
+    thrown = on.voices.thrown(seat, bid)
+    hand, disc = pieces.Hand(seat), pieces.Figure(seat)
+    return sequence(
+        *(Appear(id, thrown[id]) for id in (pieces.Sleeve(seat), hand)),
+        Appear(disc, thrown[disc]),
+        Move(disc, theme.STAMP, Manner.STAMP, to=thrown[disc]),
+    )
 
 
 def _compared(bids: tuple[int, int]) -> Cue:
-    """D21, D40: the higher one stands out; equal ones both do, in dust."""
-    bumps = [Bump(pieces.ShownBid(seat), theme.COUNT) for seat, bid in enumerate(bids) if bid == max(bids)]
-    if len(bumps) == 1:
-        return bumps[0]
-    return together(*(Flourish(Flair.PUFF, bump.piece) for bump in bumps), *bumps)
+    """D21, D40: the higher one stands out; equal ones both do."""
+    bumps = [Bump(pieces.Figure(seat), theme.COUNT) for seat, bid in enumerate(bids) if bid == max(bids)]
+    return together(*bumps)
 
 
 # ---------------------------------------------------------------- barrel
 
 
 def moved(event: BarrelMoved, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
-    """First why, then the way, notch by notch; at the end of the balance it only shakes (D23)."""
+    """First why, then the way; at the end of the balance it only shakes (D23)."""
     return sequence(_why(event, before, on), _way(event, on), scores())
 
 
 def _why(event: BarrelMoved, before: Tableau, on: Arrangement) -> Cue:
     match event.cause:
         case Cause.BID | Cause.TIE:
-            return Bump(pieces.ShownBid(1 - event.seat), theme.STAMP)
+            return Bump(pieces.Hand(1 - event.seat), theme.STAMP)
         case Cause.ICON:
             settled = before.settled
             return Pause(0) if settled is None else Bump(pieces.FishCard(settled >> 2), theme.STAMP)
@@ -104,13 +132,9 @@ def _why(event: BarrelMoved, before: Tableau, on: Arrangement) -> Cue:
 def _way(event: BarrelMoved, on: Arrangement) -> Cue:
     if event.start == event.end:
         return together(Sound("stop"), Bump(BARREL, theme.STAMP))
-    if event.cause is Cause.BALANCE:
-        return sequence(Move(BARREL, theme.GLIDE * 2), Sound("barrel"), Flourish(Flair.PUFF, BARREL))
-    step = 1 if event.end > event.start else -1
-    stops = range(event.start + step, event.end, step)
-    hop = Move(BARREL, JUMP * (len(stops) + 1), Manner.HOP, via=tuple(map(on.quay.notch, stops)))
-    noises = sequence(*(sequence(Pause(JUMP), Sound("barrel")) for _ in range(len(stops) + 1)))
-    return sequence(together(hop, noises), Flourish(Flair.PUFF, BARREL))
+    notches = abs(event.end - event.start)
+    slide = together(Vanish(pieces.Worth()), Move(BARREL, SLIDE + NOTCH * notches, Manner.SHOVE))
+    return sequence(Sound("barrel"), slide, Show(BEAM), Flourish(Flair.PUFF, BARREL), Appear(pieces.Worth()))
 
 
 def turned(event: BarrelTurned, before: Tableau, after: Tableau, on: Arrangement) -> Cue:

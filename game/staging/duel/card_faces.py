@@ -14,8 +14,8 @@ Where: TypeAlias = Literal["hook", "pile", "small", "print"]
 """In a pile only the left strip of a card shows; elsewhere it lies free."""
 
 PRINT: Final = (280, 392)
-FIGURES: Final = {"hook": 52, "pile": 30, "small": 32, "print": 44}
-SPLIT_FIGURES: Final = {"hook": 40, "pile": 26, "small": 28, "print": 34}
+FIGURES: Final = {"hook": 67, "pile": 26, "small": 37, "print": 36}
+SPLIT_FIGURES: Final = {"hook": 52, "pile": 26, "small": 30, "print": 28}
 """Of one half, and of two: their circles are smaller."""
 
 CIRCLE: Final = (70, 70)

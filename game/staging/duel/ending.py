@@ -20,11 +20,10 @@ from game.staging.cues import (
     Pause,
     Show,
     Sound,
-    Vanish,
     sequence,
     together,
 )
-from game.staging.duel import faces, pieces
+from game.staging.duel import pieces, side_faces
 from game.staging.duel.poses import Arrangement
 from game.staging.duel.settling import knife_noise
 from game.staging.duel.tableau import Tableau
@@ -39,9 +38,8 @@ DOUBLED: Final = "_doubled"
 def ended(event: MatchEnded, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D32, D73."""
     outcome = event.outcome
-    away = [Vanish(pieces.ShownBid(seat)) for seat, bid in enumerate(before.bids) if bid is not None]
     shown = _drawn_knives(outcome, on) if outcome.ending == "knives" else _counted_out(outcome)
-    return sequence(*away, shown, _closed(outcome), Pause(CHEER))
+    return sequence(shown, _closed(outcome), Pause(CHEER))
 
 
 def _drawn_knives(outcome: Outcome, on: Arrangement) -> Cue:
@@ -56,7 +54,7 @@ def _drawn_knives(outcome: Outcome, on: Arrangement) -> Cue:
 
 def _counted_out(outcome: Outcome) -> Cue:
     """D70-D72: item by item for both at once, so that everybody sees who gets ahead."""
-    zero = [Show(pieces.Points(seat), faces.points(0)) for seat in SEATS]
+    zero = [Show(pieces.Points(seat), side_faces.points(0)) for seat in SEATS]
     found = {line.item for lines in outcome.lines for line in lines}
     return sequence(*zero, *(_item(item, outcome) for item in _items() if item in found))
 
@@ -81,7 +79,7 @@ def _line(item: str, seat: Seat, outcome: Outcome) -> list[Cue]:
     if at is None:
         return []
     so_far = sum(line.points for line in lines[: at + 1])
-    count = Count(pieces.Points(seat), theme.COUNT, faces.points(so_far))
+    count = Count(pieces.Points(seat), theme.COUNT, side_faces.points(so_far))
     if not lines[at].points:
         return [count]
     return [count, Bump(_source(item, seat), theme.COUNT)]

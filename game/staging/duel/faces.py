@@ -1,4 +1,4 @@
-"""What each piece of the duel shows, but for the cards; equal pieces share one face."""
+"""What each piece of the duel shows between the seats, but for the cards; equal pieces share one face."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from functools import cache
 from typing import Final
 
 from game.i18n import formats
-from game.i18n.formats import TIMES
 from game.rules.core.seat import Seat
-from game.rules.duel.spec import Colour, Effect
-from game.staging.duel.card_faces import Where, card, half, icon, name
+from game.staging.duel.card_faces import Where, card, half
 from game.staging.seat_faces import dark
-from game.table.pose import Caption, Face, Panel, Stamp
+from game.table.pose import Caption, Disc, Drawn, Face, Panel, Print, Run, Stamp
 from game.ui import theme
 
 __all__ = ["Where", "card", "half"]
@@ -20,13 +18,14 @@ __all__ = ["Where", "card", "half"]
 DAYLIGHT: Final = Face("tables/day")
 NOREN: Final = Face("tables/noren")
 ROPE: Final = Face("duel/rope")
-FINAL: Final = Face("seals/final")
-FIST: Final = Face("duel/bids/hidden")
+RIBBON: Final = Face(panel=Panel(theme.INDIGO_DEEP, theme.INDIGO_LIGHT, 3, 12))
+MENU: Final = Face(
+    panel=Panel(theme.INDIGO_DEEP, theme.INDIGO_LIGHT, 3, 12), stamps=(Stamp("glyphs/start", 0.8),)
+)
 SYLLABLES: Final = ("wa", "sa", "bi")
-FIGURE: Final = 40
-LAMP_RADIUS: Final = 22
-DOT: Final = "•"
-MOST_DOTS: Final = 3
+HANDS: Final = ("fist", "1", "2", "3", "4")
+DUSKS: Final = (0, 38, 77, 77)
+"""Opacity of the dusk by the beat."""
 
 
 # ---------------------------------------------------------------- quay
@@ -35,38 +34,92 @@ MOST_DOTS: Final = 3
 @cache
 def barrel(day: bool, number: int) -> Face:
     """D4: night or day, and the specialty number in the lozenge."""
-    figure = Caption(formats.number(number), 36, theme.INK, dy=0.06)
+    figure = Caption(formats.number(number), 60, theme.INK, dy=0.06)
     return Face("duel/barrel_day" if day else "duel/barrel_night", captions=(figure,))
 
 
 @cache
-def balance(kind_fish: bool) -> Face:
+def beam(kind_fish: bool, tip: float) -> Face:
     """D51: green where its end gives, violet where it steals."""
-    return Face("duel/balance_green" if kind_fish else "duel/balance_violet")
+    return Face("duel/beam_green" if kind_fish else "duel/beam_violet", lean=tip)
 
 
 @cache
-def bid(number: int) -> Face:
-    """Fingers and figure."""
-    return Face(f"duel/bids/{number}")
-
-
-def fist() -> Face:
-    """Whatever is in it."""
-    return FIST
+def foot(kind_fish: bool) -> Face:
+    """In the same lacquer."""
+    return Face("duel/balance_foot_green" if kind_fish else "duel/balance_foot_violet")
 
 
 @cache
-def syllable(beat: int, said: bool = True) -> Face:
-    """1 is WA, 3 is BI; darker until it is said."""
-    return Face(f"duel/chant/{SYLLABLES[beat - 1]}", shaded=not said)
+def worth(points: int, seat: Seat) -> Face:
+    """D72: what the barrel brings where it stands."""
+    figure = Caption(formats.signed(points), 34, theme.GOLD)
+    return Face(captions=(figure,), panel=Panel(theme.INDIGO_DEEP, theme.SEAT_COLOURS[seat], 4, 10))
 
 
 @cache
-def ready(said: str) -> Face:
-    """Somebody needs no more time, as the language says it."""
-    word = Caption(said, theme.SMALL, theme.INK, font="bold")
-    return Face(captions=(word,), panel=Panel(theme.GOLD, theme.INK, 2, 8))
+def seal(last: bool) -> Face:
+    """Of the turn."""
+    return Face("seals/final" if last else "seals/round")
+
+
+@cache
+def pile_count(sign: str, count: int, w: float, h: float) -> Face:
+    """How many cards, beside what the pile is for."""
+    drawn: tuple[Drawn, ...] = (
+        Print(f"duel/signs/{sign}", 8, h / 2 - 19, 38, 38),
+        Run((formats.number(count),), w - 16, h / 2, w - 60, 38, theme.WASHI, align="right"),
+    )
+    return Face(panel=Panel(theme.INK, theme.INDIGO_LIGHT, 2, 8), drawn=drawn)
+
+
+@cache
+def bed(sign: str) -> Face:
+    """Where a pile lies; seen while there is no card."""
+    return Face(
+        panel=Panel(theme.INK, theme.WASHI_DIM, 2, 8), stamps=(Stamp(f"duel/signs/{sign}", 0.5),), grey=True
+    )
+
+
+@cache
+def dusk(beat: int) -> Face:
+    """Deeper with each syllable."""
+    return Face(wash=(*theme.INK, DUSKS[beat]))
+
+
+# ---------------------------------------------------------------- voices
+
+
+@cache
+def syllable(number: int, said: bool) -> Face:
+    """0 is WA, 2 is BI; grey until it is said."""
+    return Face(f"duel/chant/{SYLLABLES[number]}", grey=not said, opacity=255 if said else 150)
+
+
+@cache
+def hand(seat: Seat, bid: int) -> Face:
+    """0 is the fist."""
+    return Face(f"duel/hands/{HANDS[bid]}", mirrored=seat == 1)
+
+
+@cache
+def sleeve(seat: Seat, w: float, h: float) -> Face:
+    """Of the seat's colour; its cuff is at the end."""
+    body, cuff = h * 272 / 600, h * 160 / 600
+    tiles = range(int((w - cuff) / body) + 1)
+    cloth = [
+        Print("duel/sleeve/body", w - cuff - body * (tile + 1) + 1, 0, body, h, theme.SEAT_COLOURS[seat])
+        for tile in tiles
+    ]
+    return Face(drawn=(*cloth, Print("duel/sleeve/cuff", w - cuff, 0, cuff, h)), mirrored=seat == 1)
+
+
+@cache
+def figure(seat: Seat, bid: int, side: float, lost: bool = False) -> Face:
+    """The bid, readable from across the room."""
+    rim = theme.WASHI_DIM if lost else theme.SEAT_COLOURS[seat]
+    disc = Disc(0, 0, side, (150, 146, 138) if lost else theme.WASHI, rim, side * 0.07)
+    return Face(captions=(Caption(formats.number(bid), round(side * 0.74), theme.INK),), drawn=(disc,))
 
 
 @cache
@@ -74,74 +127,9 @@ def finish(words: str, reason: str, seat: Seat | None, crest: int) -> Face:
     """The plate that closes a match; a draw belongs to nobody."""
     colour = theme.WASHI_DIM if seat is None else theme.SEAT_COLOURS[seat]
     lines = (
-        Caption(words, theme.HEADING, theme.GOLD, dy=0.12, font="title"),
-        Caption(reason, theme.BODY, theme.WASHI, dy=0.34, font="bold"),
+        Caption(words, theme.HEADING, theme.GOLD, dx=0.08, dy=-0.2, font="title", room=0.7),
+        Caption(reason, theme.BODY, theme.WASHI, dx=0.08, dy=0.22, font="bold", room=0.7),
     )
-    sign = Stamp("duel/icons/barrel" if seat is None else f"crests/{crest}", 0.42, dy=-0.22)
+    sign = Stamp("duel/icons/barrel" if seat is None else f"crests/{crest}", 0.7, dx=-0.38)
     panel = Panel(theme.INK if seat is None else dark(colour), theme.GOLD, 8, theme.RADIUS)
     return Face(captions=lines, panel=panel, stamps=(sign,))
-
-
-# ---------------------------------------------------------------- seats
-
-
-@cache
-def lamp(presses: int) -> Face:
-    """Lit by the first press, with a dot for each: one, two, three, and one again."""
-    if not presses:
-        return Face(panel=Panel(dark(theme.GOLD, 0.45), theme.INK, 0, LAMP_RADIUS))
-    dots = DOT * ((presses - 1) % MOST_DOTS + 1)
-    figure = Caption(dots, theme.SMALL, theme.INK, font="bold")
-    return Face(captions=(figure,), panel=Panel(theme.GOLD, theme.INK, 0, LAMP_RADIUS))
-
-
-@cache
-def place(colour: Colour) -> Face:
-    """Where a pile lies; its fish shows while there is no card on it."""
-    fish = Stamp(f"symbols/{name(colour)}", 0.5, dx=-0.34)
-    return Face(panel=Panel(theme.INK, theme.INK, 0, 8), stamps=(fish,), shaded=True)
-
-
-@cache
-def bed(pile: str) -> Face:
-    """Where the draw pile or the discards lie; its name shows while there are none."""
-    word = Caption(pile, theme.SMALL, theme.WASHI_DIM, font="text")
-    return Face(captions=(word,), panel=Panel(theme.INK, theme.WASHI_DIM, 2, 8))
-
-
-@cache
-def count(points: int, size: int, number: int, doubled: bool) -> Face:
-    """A pile's points, its cards of the number wanted; gold at the number, and where wasabi doubles it."""
-    reached = size == number
-    panel = Panel(theme.INK, theme.GOLD if reached else theme.INK, 4, 8)
-    figures = [
-        Caption(formats.number(points), FIGURE, theme.GOLD if doubled else theme.WASHI, dy=-0.2),
-        Caption(
-            f"{formats.number(size)}/{formats.number(number)}",
-            34,
-            theme.GOLD if reached else theme.WASHI_DIM,
-            dy=0.3,
-        ),
-    ]
-    if doubled:
-        figures.append(Caption(f"{TIMES}2", theme.BODY, theme.GOLD, dy=0.06, font="bold"))
-    return Face(captions=tuple(figures), panel=panel)
-
-
-@cache
-def knives(held: int, wanted: int) -> Face:
-    """D32: the rail of the knives; vermilion when one more would win."""
-    near = held + 1 >= wanted
-    return Face(panel=Panel(theme.INK, theme.VERMILION if near else theme.INK, 3, 8))
-
-
-@cache
-def knife(held: bool) -> Face:
-    """One place of the rail."""
-    return Face(icon(Effect.KNIFE), shaded=not held)
-
-
-@cache
-def points(score: int, won: bool = False) -> Face:
-    """D70-D72: as if the match ended now."""
-    return Face(captions=(Caption(formats.number(score), theme.HEADING, theme.GOLD if won else theme.WASHI),))

@@ -15,12 +15,12 @@ from game.ui import theme
 
 
 def closed_up(before: Tableau, after: Tableau, on: Arrangement, moving: CardId) -> Cue:
-    """Every other card that lies elsewhere than before: on the hooks, and in a pile that grew or shrank."""
+    """All others that lie elsewhere than before: cards on hooks and in piles, and the figures of those."""
     earlier, later = on.poses(before), on.poses(after)
     moves = [
         Move(id, theme.GLIDE)
         for id, pose in later.items()
-        if isinstance(id, pieces.FishCard)
+        if isinstance(id, pieces.FishCard | pieces.PileCount)
         and id != pieces.FishCard(moving)
         and (old := earlier.get(id)) is not None
         and replace(old, face=pose.face) != pose
@@ -28,12 +28,21 @@ def closed_up(before: Tableau, after: Tableau, on: Arrangement, moving: CardId) 
     return together(*moves)
 
 
-def counted(on: Arrangement) -> Cue:
-    """Every pile's figures, every rail of knives, and what both seats have."""
-    piles = [Show(pieces.PileCount(seat, int(colour))) for seat in SEATS for colour in COLOURS]
+def counted(before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+    """Every pile's figures and pips, every rail of knives, and what both seats have."""
+    piles = [_figure(before, after, seat, int(colour)) for seat in SEATS for colour in COLOURS]
+    plaques = [Show(pieces.Plaque(seat, int(colour))) for seat in SEATS for colour in COLOURS]
     rails = [Show(pieces.Knives(seat)) for seat in SEATS]
     knives = [Show(pieces.Knife(seat, number)) for seat in SEATS for number in range(on.spec.knives_to_win)]
-    return together(*piles, *rails, *knives, scores())
+    return together(*(cue for cue in piles if cue), *plaques, *rails, *knives, scores())
+
+
+def _figure(before: Tableau, after: Tableau, seat: Seat, colour: int) -> Cue | None:
+    """An empty pile has none."""
+    had, figure = before.piles[seat][colour], pieces.PileCount(seat, colour)
+    if after.piles[seat][colour]:
+        return Show(figure) if had else Appear(figure)
+    return Vanish(figure) if had else None
 
 
 def scores() -> Cue:
@@ -55,7 +64,7 @@ def pile(table: Tableau, seat: Seat, colour: Colour) -> list[PieceId]:
 def specialty(table: Tableau, seat: Seat, bonus: Bonus, on: Arrangement) -> Cue:
     """D34: look at the pile that gives this."""
     colours = [colour for colour in COLOURS if on.spec.bonuses[colour] is bonus]
-    cells = [Bump(pieces.PileCount(seat, int(colour)), theme.COUNT) for colour in colours]
+    cells = [Bump(pieces.Plaque(seat, int(colour)), theme.COUNT) for colour in colours]
     cards = [Bump(card, theme.COUNT) for colour in colours for card in pile(table, seat, colour)]
     return together(*cells, *cards)
 
@@ -63,5 +72,4 @@ def specialty(table: Tableau, seat: Seat, bonus: Bonus, on: Arrangement) -> Cue:
 def calmed(before: Tableau, after: Tableau) -> Cue:
     """Whoever was asked has answered; the lanterns of those asked next light up after all else."""
     answered = sorted(before.acting - after.acting)
-    plates = [Show(part(seat)) for seat in answered for part in (pieces.Plate, pieces.Lantern)]
-    return sequence(*plates, *(Vanish(pieces.Ready(seat)) for seat in sorted(before.ready)))
+    return sequence(*(Show(part(seat)) for seat in answered for part in (pieces.Plate, pieces.Lantern)))

@@ -29,12 +29,10 @@ from game.ui import theme
 
 
 def hung(event: CardHung, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
-    """D19: the top card arcs to its hook; the bids of the last turn are put away."""
+    """D19: the top card arcs to its hook."""
     card = pieces.FishCard(event.face >> 1)
-    away = [Vanish(pieces.ShownBid(seat)) for seat, bid in enumerate(before.bids) if bid is not None]
     flight = Move(card, theme.GLIDE, Manner.ARC)
     return sequence(
-        *away,
         together(flight, lifted(after)),
         Show(card),
         Sound("hang"),
@@ -46,9 +44,9 @@ def emptied(event: DrawPileEmptied, before: Tableau, after: Tableau, on: Arrange
     """D60, D61: the second time a seal says that this turn is the last."""
     if event.times < LAST:
         return sequence(Sound("call"), Bump(pieces.DrawCount(), theme.COUNT))
-    seal = pieces.FinalSeal()
+    seal = pieces.Seal()
     return sequence(
-        Appear(seal),
+        Show(seal),
         Move(seal, theme.STAMP, Manner.STAMP),
         Sound("bell"),
         Flourish(Flair.SPLASH, seal),
@@ -64,7 +62,7 @@ def turned(event: DiscardsTurned, before: Tableau, after: Tableau, on: Arrangeme
     return sequence(
         Sound("turn"),
         *gone,
-        Vanish(pieces.DiscardCount()),
+        Count(pieces.DiscardCount(), theme.COUNT),
         Appear(top, on.quay.thrown(event.top ^ 1)),
         Move(top, theme.GLIDE * 2),
         together(Turn(top, theme.FLIP), Count(pieces.DrawCount(), theme.COUNT)),

@@ -168,7 +168,7 @@ def lamp() -> Lore:
     return lore(
         _("Lamp"),
         _("It lights up at the first press and blinks at every later one."),
-        _("The last press before BI counts. Nobody sees what it was."),
+        _("The last press counts until hands open, right after BI. Nobody sees what it was."),
     )
 
 
@@ -176,7 +176,7 @@ def sign(bid: int, spec: DuelSpec, clicked: bool = False) -> Lore:
     """One of the signs of a hand, by what its seat bids with."""
     higher = _("The higher bid takes a card and pushes the barrel away.")
     if clicked:
-        how = _("Click it before BI. The last click counts.")
+        how = _("Click it, on BI at the latest. The last click counts.")
         missing = _("With no click, the bid is {bid}.", bid=spec.missing_bid)
     else:
         how = _press(WAYS[bid - spec.lowest_bid])
@@ -187,18 +187,18 @@ def sign(bid: int, spec: DuelSpec, clicked: bool = False) -> Lore:
 def _press(way: str) -> str:
     match way:
         case "left":
-            return _("Press left before BI. The last press counts.")
+            return _("Press left, on BI at the latest. The last press counts.")
         case "up":
-            return _("Press up before BI. The last press counts.")
+            return _("Press up, on BI at the latest. The last press counts.")
         case "right":
-            return _("Press right before BI. The last press counts.")
-    return _("Press down before BI. The last press counts.")
+            return _("Press right, on BI at the latest. The last press counts.")
+    return _("Press down, on BI at the latest. The last press counts.")
 
 
 def chant() -> Lore:
     """The three beats."""
     return lore(
         CALL,
-        _("Both bid at once: the last press before BI counts."),
+        _("Both bid at once: throw on BI. Until hands open, the last press counts."),
         _("The higher bid takes one of the two cards on the hooks. The other card is discarded."),
     )

@@ -39,6 +39,13 @@ class Rope(Piece, at="rope_{place}"):
     place: int
 
 
+class Means(Piece, at="means_{place}"):
+    """Under a hung card: what a half of it would bring."""
+
+    place: int
+    side: int
+
+
 class Arriving(Piece, at="arriving_{seat}"):
     """Where a card lies while it is settled."""
 
@@ -49,7 +56,7 @@ class DrawPile(Piece, at="draw"):
     """Its top card lies on it."""
 
 
-class DrawCount(Piece):
+class DrawCount(Piece, at="draw_count"):
     """How many cards it holds."""
 
 
@@ -57,31 +64,28 @@ class Discards(Piece, at="discard"):
     """They come back turned over."""
 
 
-class DiscardCount(Piece):
+class DiscardCount(Piece, at="discard_count"):
     """How many there are."""
 
 
-class FinalSeal(Piece):
-    """This turn is the last."""
+class Seal(Piece, at="seal"):
+    """Over the number of the turn; the last one has its own."""
 
 
 class Balance(Piece, at="balance"):
-    """The track of the barrel."""
+    """The beam, which is the track of the barrel."""
 
 
-class Notch(Piece):
-    """Of the balance; negative at the left."""
-
-    at: int
-
-    @property
-    def slot(self) -> str:
-        """Counted from the middle."""
-        return f"notch_{self.at}"
+class Foot(Piece, at="foot"):
+    """On which the balance stands."""
 
 
 class Barrel(Piece):
     """On one of the notches."""
+
+
+class Worth(Piece):
+    """Under the barrel: its points, for whoever has it on their side."""
 
 
 class Daylight(Piece):
@@ -92,51 +96,59 @@ class Noren(Piece):
     """Over the daylight."""
 
 
-# ---------------------------------------------------------------- chant
+class Dusk(Piece):
+    """Over all that matters less just now."""
 
 
-class Chant(Piece, at="chant"):
-    """The strip of the three beats."""
+# ---------------------------------------------------------------- below the balance
+
+
+class Stand(Piece, at="stand"):
+    """Where the syllables are said, and what has happened is told."""
 
 
 class Beat(Piece):
-    """One of them."""
+    """One of the three syllables."""
 
     number: int
 
-
-class Syllable(Piece):
-    """The one that is called, large."""
-
-    beat: int
-
     @property
     def slot(self) -> str:
-        """The same for all of them."""
-        return "syllable"
+        """By its sound."""
+        return ("wa", "sa", "bi")[self.number]
 
 
-class Fist(Piece, at="reveal_{seat}"):
-    """A bid that nobody knows yet."""
-
-    seat: Seat
+class Ribbon(Piece, at="header_phase"):
+    """The plate of the sentence at the foot."""
 
 
-class ShownBid(Fist):
-    """The same hand, open."""
+class Menu(Piece, at="header_right"):
+    """The button that leads to pause, rules and log."""
 
 
-class Ready(Piece):
-    """A badge: this seat needs no more time."""
-
-    seat: Seat
-
-
-class Finish(Piece):
+class Finish(Piece, at="stand"):
     """The plate that closes the match."""
 
 
 # ---------------------------------------------------------------- seats
+
+
+class Hand(Piece, at="reveal_{seat}"):
+    """A fist, and the open hand it becomes."""
+
+    seat: Seat
+
+
+class Sleeve(Piece):
+    """Of that hand; it reaches beyond the edge of the screen."""
+
+    seat: Seat
+
+
+class Figure(Piece):
+    """The bid of an open hand, as a figure on its sleeve."""
+
+    seat: Seat
 
 
 class Points(Piece, at="seat_{seat}_points"):
@@ -158,6 +170,13 @@ class Knife(Piece):
     number: int
 
 
+class Plaque(Piece, at="seat_{seat}_plaque_{colour}"):
+    """Of a fish: the bonus of its pile, and how near that is."""
+
+    seat: Seat
+    colour: int
+
+
 class Pile(Piece, at="seat_{seat}_pile_{colour}"):
     """A seat's cards of one colour."""
 
@@ -165,11 +184,17 @@ class Pile(Piece, at="seat_{seat}_pile_{colour}"):
     colour: int
 
 
-class PileCount(Piece, at="seat_{seat}_count_{colour}"):
-    """What that pile counts, and how many cards it has."""
+class PileCount(Piece):
+    """What that pile counts, at the end of its cards."""
 
     seat: Seat
     colour: int
+
+
+class Cross(Piece, at="seat_{seat}_cross"):
+    """Around the signs of a seat."""
+
+    seat: Seat
 
 
 class Sign(Piece):
@@ -184,17 +209,22 @@ class Sign(Piece):
         return f"seat_{self.seat + 1}_bid_{self.bid}"
 
 
-def slots(players: int = PLAYERS, plan: Plan = USUAL, notches: int = 4, bids: int = 4) -> tuple[str, ...]:
+WORDS = ("series", "hint", "key_1", "key_2", "key_3", "key_4")
+"""Places of words alone: beside the head, in a corner of the cross and on its signs."""
+
+
+def slots(players: int = PLAYERS, plan: Plan = USUAL, bids: int = 4) -> tuple[str, ...]:
     """Every slot the map must name."""
-    return (*HUD, *(piece.slot for piece in _placed(players, notches, bids)))
+    words = (f"seat_{seat + 1}_{word}" for seat in range(players) for word in WORDS)
+    return (*HUD, "fuse", "gain_1", "gain_2", *words, *(piece.slot for piece in _placed(players, bids)))
 
 
-def _placed(players: int, notches: int, bids: int) -> Iterator[Piece]:
-    yield from (DrawPile(), Discards(), Balance(), Chant(), Syllable(1))
-    yield from (Notch(at) for at in range(-notches, notches + 1))
+def _placed(players: int, bids: int) -> Iterator[Piece]:
+    yield from (DrawPile(), DrawCount(), Discards(), DiscardCount(), Balance(), Foot(), Seal(), Stand())
+    yield from (Beat(number) for number in range(3))
     for seat in range(players):
-        yield from (Hook(seat), Rope(seat), Arriving(seat), Fist(seat))
+        yield from (Hook(seat), Rope(seat), Means(seat, 0), Arriving(seat), Hand(seat), Cross(seat))
         yield from (Plate(seat), Crest(seat), Name(seat), Lantern(seat), Lamp(seat), Prompt(seat))
         yield from (Points(seat), Knives(seat))
-        yield from (place for colour in COLOURS for place in (Pile(seat, colour), PileCount(seat, colour)))
+        yield from (place for colour in COLOURS for place in (Pile(seat, colour), Plaque(seat, colour)))
         yield from (Sign(seat, bid) for bid in range(1, bids + 1))

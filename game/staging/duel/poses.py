@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from game.i18n.door import _, ngettext
+from game.i18n.door import _, language, ngettext
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.rules.duel import scoring
-from game.rules.duel.spec import SEATS, DuelOptions, DuelSpec
+from game.rules.duel.spec import SEATS, Colour, DuelOptions, DuelSpec, FaceId
 from game.rules.duel.table import table_for
-from game.staging.duel import faces, pieces
+from game.staging import places
+from game.staging.duel import faces, pieces, terms
+from game.staging.duel.places import VOICE
 from game.staging.duel.quay import Quay
 from game.staging.duel.side import Side
 from game.staging.duel.tableau import Tableau
@@ -26,11 +28,11 @@ class Arrangement:
     """A match's table: the map, who sits at it, and its figures; only tableaus change."""
 
     def __init__(self, layout: Layout, chairs: Sequence[Chair], spec: DuelSpec, options: DuelOptions) -> None:
-        self.spec, self._chairs = spec, tuple(chairs)
+        self.spec, self._chairs, self._layout = spec, tuple(chairs), layout
         self.quay, self.voices = Quay(layout, spec, options), Voices(layout)
         self.sides = [Side(seat, chair, layout, spec) for seat, chair in enumerate(chairs)]
         self.scenery: tuple[Pose, ...] = ()
-        self._fixed: Poses = dict(self.quay.fixed)
+        self._fixed: Poses = {**self.quay.fixed, **self.voices.fixed}
         for side in self.sides:
             self._fixed.update(side.fixed)
         self._reckoned = Kept(partial(scoring.tally, table_for(spec)))
@@ -44,7 +46,8 @@ class Arrangement:
         for seat in SEATS:
             self._side(found, tableau, seat, outcome)
         if tableau.ended:
-            found[pieces.Finish()] = self.voices.plate(self._closing(outcome))
+            stand = self._layout.at(pieces.Finish())
+            found[pieces.Finish()] = places.filling(stand, VOICE, self._closing(outcome))
         return found
 
     def outcome(self, tableau: Tableau) -> Outcome:
@@ -53,10 +56,13 @@ class Arrangement:
 
     def warm(self) -> Poses:
         """What comes in the rhythm of a chant, or covers the whole window: no frame may wait for it."""
-        beats: Poses = {pieces.Syllable(beat): self.voices.syllable(beat) for beat in BEATS}
-        numbers = range(self.spec.lowest_bid, self.spec.highest_bid + 1)
-        bids: Poses = {pieces.ShownBid(number): self.voices.hand(0, faces.bid(number)) for number in numbers}
-        return {**self.quay.daylight(), **beats, **bids}
+        found: Poses = self.quay.daylight()
+        for beat in BEATS:
+            found[pieces.Beat(beat)] = self.voices.flag(beat - 1, beat)
+        for seat in SEATS:
+            for bid in range(len(faces.HANDS)):
+                found |= {(id, bid): pose for id, pose in self.voices.arm(seat, 0, bid).items()}
+        return found
 
     def later(self) -> tuple[Pose, ...]:
         """Everything is on the table from the start."""
@@ -66,11 +72,19 @@ class Arrangement:
         side, piles = self.sides[seat], tableau.piles[seat]
         sizes, number = tuple(map(len, piles)), self.quay.number(tableau.day)
         *of_piles, _barrel = outcome.lines[seat]
-        found.update(side.plate.called(seat in tableau.acting))
-        found.update(side.lamp(tableau.presses[seat], tableau.bidding))
+        near = self._near(tableau.hung, sizes, number)
+        found.update(side.called(seat in tableau.acting))
+        found.update(side.cross(tableau.bidding and seat in tableau.acting))
+        found.update(side.lamp(tableau.presses[seat], seat in tableau.ready, tableau.bidding, language()))
         found.update(side.piles(piles))
-        found.update(side.counts(sizes, tuple(of_piles), number))
+        found.update(side.counts(piles, tuple(of_piles)))
+        found.update(side.plaques(sizes, number, near))
         found.update(side.score(outcome.scores[seat], tableau.ended and seat in outcome.winners))
+
+    def _near(self, hung: Sequence[FaceId], sizes: tuple[int, ...], number: int) -> frozenset[Colour]:
+        """D33: the colours whose bonus one of the cards that hang would bring now."""
+        halves = (half for face in hung for half in terms.halves(self.spec.cards, face))
+        return frozenset(half.colour for half in halves if sizes[half.colour] == number - 1)
 
     def _closing(self, outcome: Outcome) -> Face:
         """D32, D73: who has won, and by what."""

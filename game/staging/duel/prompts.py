@@ -31,9 +31,9 @@ BEATS: Final = ("", "WA!", "WA! SA!", "WA! SA! BI!")
 
 Way: TypeAlias = Literal["press", "click", "either", "lift"]
 BIDDING: Final[dict[Way, str]] = {
-    "press": N_("Press a direction before BI"),
-    "click": N_("Click a sign before BI"),
-    "either": N_("Choose a sign before BI"),
+    "press": N_("Bid in secret"),
+    "click": N_("Click a sign"),
+    "either": N_("Choose a sign"),
     "lift": N_("Lift the curtain and choose a sign"),
 }
 """By what the people at the table have in their hands."""
@@ -102,9 +102,9 @@ def warning(spec: DuelSpec, way: Way = "press") -> str:
     missing = spec.missing_bid
     match way:
         case "press":
-            return _("Press a direction before BI. With no press, the bid is {bid}.", bid=missing)
+            return _("Press a direction, on BI at the latest. With no press, the bid is {bid}.", bid=missing)
         case "click":
-            return _("Click a sign before BI. With no click, the bid is {bid}.", bid=missing)
+            return _("Click a sign, on BI at the latest. With no click, the bid is {bid}.", bid=missing)
         case "either" | "lift":
-            return _("Choose a sign before BI. With no choice, the bid is {bid}.", bid=missing)
+            return _("Choose a sign, on BI at the latest. With no choice, the bid is {bid}.", bid=missing)
     assert_never(way)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from game.i18n.door import language, pgettext
 from game.rules.core.seat import Seat
 from game.rules.duel.spec import SEATS, DuelOptions, DuelSpec, FaceId, HalfId
-from game.staging import places, seat_faces
+from game.staging import places
 from game.staging.duel import faces, pieces, terms
-from game.staging.duel.places import ARRIVING, DAYLIGHT, NOREN
+from game.staging.duel.beam import Beam
+from game.staging.duel.places import ARRIVING, BARREL, BEAM, DAYLIGHT, HUNG, NOREN
 from game.staging.duel.tableau import Tableau
 from game.staging.kept import Kept
 from game.table.layout import Layout, Slot
 from game.table.pose import Face, Pose, Poses
 from game.ui.frame import HEIGHT, WIDTH
 
-SEAL = 76
-COUNT = (50, 40)
-ASIDE = 28
-"""How far from its pile the middle of a count is: the name of the fish stays free."""
+CASK = (136.0, 170.0)
+PLATE = (92.0, 48.0)
+UNDER = 112.0
+"""The barrel, the plate with its points, and how far below the middle of the beam that hangs."""
+
 
 HALF = (0.6, 0.5)
 """Of a card's width and height: where the points and the icon of a half are, beside its diagonal."""
@@ -27,55 +28,76 @@ class Quay:
     """One per match; its parts seldom change together."""
 
     def __init__(self, layout: Layout, spec: DuelSpec, options: DuelOptions) -> None:
-        self._spec = spec
-        reach = range(-spec.notches, spec.notches + 1)
-        self._notches = {place: layout.at(pieces.Notch(place)) for place in reach}
+        self._spec, self._kind = spec, options.kind_fish
         self._hooks = [layout.at(pieces.Hook(place)) for place in SEATS]
         self._arrivals = [layout.at(pieces.Arriving(seat)) for seat in SEATS]
         self._draw, self._discard = layout.at(pieces.DrawPile()), layout.at(pieces.Discards())
+        self._counted = layout.at(pieces.DrawCount()), layout.at(pieces.DiscardCount())
+        self._seal, self._track = layout.at(pieces.Seal()), layout.at(pieces.Balance())
+        self.beam = Beam(self._track, spec.notches)
         self._hung, self._piles = Kept(self._hung_poses), Kept(self._pile_poses)
-        self._beds = Kept(self._bed_poses)
-        self._barrel, self._light = Kept(self.barrel), Kept(self._light_poses)
-        balance, ropes = pieces.Balance(), [pieces.Rope(place) for place in SEATS]
-        track = faces.balance(options.kind_fish)
+        self._barrel, self._light = Kept(self._barrel_poses), Kept(self._light_poses)
+        foot, ribbon, menu = pieces.Foot(), pieces.Ribbon(), pieces.Menu()
+        ropes = [pieces.Rope(place) for place in SEATS]
         self.fixed: Poses = {
-            balance: places.filling(layout.at(balance), places.CELL, track),
-            **{rope: places.filling(layout.at(rope), places.SYMBOL, faces.ROPE) for rope in ropes},
+            foot: places.filling(layout.at(foot), places.CELL, faces.foot(options.kind_fish)),
+            ribbon: places.filling(layout.at(ribbon), BEAM, faces.RIBBON),
+            menu: places.filling(layout.at(menu), BEAM, faces.MENU),
+            **{rope: places.filling(layout.at(rope), HUNG - 1, faces.ROPE) for rope in ropes},
+            pieces.DrawPile(): places.filling(self._draw, places.CELL, faces.bed("draw"), 4),
+            pieces.Discards(): places.filling(self._discard, places.CELL, faces.bed("discard"), 4),
         }
 
     def poses(self, table: Tableau) -> Poses:
         """All of it, but for what never changes."""
         return {
             **self._light(table.day),
-            **self._beds(language()),
             **self._piles(table.top, table.left, table.discards, table.last),
             **self._hung(table.hung, table.arriving, table.settled),
-            pieces.Barrel(): self._barrel(table.barrel, table.day),
+            **self._barrel(table.barrel, table.day),
         }
-
-    def notch(self, place: int) -> tuple[float, float]:
-        """Where the barrel's middle is on a notch."""
-        slot = self._notches[place]
-        return slot.cx, slot.cy
 
     def number(self, day: bool) -> int:
         """D4: the specialty number that is up."""
         return self._spec.day_number if day else self._spec.night_number
 
-    def barrel(self, place: int, day: bool) -> Pose:
-        """On a notch, with a face up."""
-        return places.filling(self._notches[place], places.MARKER, faces.barrel(day, self.number(day)))
+    # ------------------------------------------------------------ balance
 
-    def hook(self, place: int, face: FaceId, z: int = places.CARD) -> Pose:
+    def track(self, tip: float) -> Pose:
+        """The beam, tipped so far."""
+        return places.filling(self._track, BEAM, faces.beam(self._kind, tip))
+
+    def barrel(self, notch: float, tip: float, day: bool) -> Pose:
+        """On a notch of the beam tipped so far, with a face up."""
+        x, y = self.beam.stand(notch, tip, CASK[1])
+        return Pose(x, y, *CASK, BARREL, faces.barrel(day, self.number(day)))
+
+    def worth(self, notch: int, tip: float) -> Poses:
+        """D72: under the beam, for whoever has the barrel; nothing in the middle."""
+        seat = terms.barrel_side(notch)
+        if seat is None:
+            return {}
+        x, y = self.beam.stand(notch, tip, 0)
+        face = faces.worth(abs(notch) * self._spec.notch_points, seat)
+        return {pieces.Worth(): Pose(x, y + UNDER, *PLATE, BARREL - 1, face)}
+
+    def _barrel_poses(self, notch: int, day: bool) -> Poses:
+        tip = self.beam.tip(notch)
+        cask: Poses = {pieces.Balance(): self.track(tip), pieces.Barrel(): self.barrel(notch, tip, day)}
+        return {**cask, **self.worth(notch, tip)}
+
+    # ------------------------------------------------------------ cards
+
+    def hook(self, place: int, face: FaceId) -> Pose:
         """A card hanging there."""
-        return places.filling(self._hooks[place], z, self.face(face, "hook"))
+        return places.filling(self._hooks[place], HUNG, self.face(face, "hook"))
 
     def arriving(self, seat: Seat, face: FaceId, settled: HalfId | None = None) -> Pose:
-        """A card beside the seat it comes to; a stolen one keeps its half (D2)."""
+        """A card large before the hooks of its seat; a stolen one keeps its half (D2)."""
         if settled is not None and settled >> 1 == face:
-            shown = faces.half(terms.half(self._spec.cards, settled), "small")
+            shown = faces.half(terms.half(self._spec.cards, settled), "hook")
         else:
-            shown = self.face(face, "small")
+            shown = self.face(face, "hook")
         return places.filling(self._arrivals[seat], ARRIVING, shown)
 
     def top(self, face: FaceId, z: int = places.CARD) -> Pose:
@@ -96,14 +118,6 @@ class Quay:
         return {
             pieces.Daylight(): places.filling(whole, DAYLIGHT, faces.DAYLIGHT),
             pieces.Noren(): Pose(WIDTH / 2, 46, WIDTH, 92, NOREN, faces.NOREN),
-        }
-
-    def _bed_poses(self, spoken: str) -> Poses:
-        """Where the two piles lie, named in a language."""
-        draw, discards = faces.bed(pgettext("pile", "draw")), faces.bed(pgettext("pile", "discard"))
-        return {
-            pieces.DrawPile(): places.filling(self._draw, places.CELL, draw, 4),
-            pieces.Discards(): places.filling(self._discard, places.CELL, discards, 4),
         }
 
     def _light_poses(self, day: bool) -> Poses:
@@ -130,20 +144,18 @@ class Quay:
         return {pieces.Half(side): places.zone(place, ARRIVING + 1) for side, place in enumerate(corners)}
 
     def _pile_poses(self, top: FaceId | None, left: int, discards: tuple[FaceId, ...], last: bool) -> Poses:
-        found: Poses = {pieces.DrawCount(): _tag(self._draw, left, 1)}
+        draw, thrown = self._counted
+        found: Poses = {
+            pieces.DrawCount(): _count(draw, "draw", left),
+            pieces.DiscardCount(): _count(thrown, "discard", len(discards)),
+            pieces.Seal(): places.filling(self._seal, places.CELL, faces.seal(last)),
+        }
         if top is not None:
             found[pieces.FishCard(top >> 1)] = self.top(top)
         if discards:
             found[pieces.FishCard(discards[-1] >> 1)] = self.thrown(discards[-1])
-            found[pieces.DiscardCount()] = _tag(self._discard, len(discards), -1)
-        if last:
-            found[pieces.FinalSeal()] = places.square(
-                self._draw.x + self._draw.w, self._draw.y + 4, SEAL, places.MARKER, faces.FINAL
-            )
         return found
 
 
-def _tag(slot: Slot, count: int, way: int) -> Pose:
-    """How many cards lie there, beside their lower edge, at the right (1) or at the left (-1)."""
-    x, y = slot.cx + way * (slot.w / 2 + ASIDE), slot.y + slot.h - COUNT[1] / 2
-    return Pose(x, y, *COUNT, places.TILE, seat_faces.left(count))
+def _count(slot: Slot, sign: str, cards: int) -> Pose:
+    return places.filling(slot, places.TILE, faces.pile_count(sign, cards, slot.w, slot.h))

@@ -45,8 +45,9 @@ def _chant(spec: DuelSpec) -> Page:
             highest=spec.highest_bid,
             ways=in_a_row([_way(way, bid) for bid, way in enumerate(WAYS, spec.lowest_bid)]),
         ),
-        _("Press it before BI. The last press counts: if a stick rolls from left to up, up counts."),
-        _("With no press, the bid is {bid}. Nobody sees a bid before BI.", bid=spec.missing_bid),
+        _("Throw on BI: until hands open, a third of a beat later, the last press counts."),
+        _("If a stick rolls from left to up, up counts."),
+        _("With no press, the bid is {bid}. Nobody sees a bid before hands open.", bid=spec.missing_bid),
         _("The settings can slow down or speed up the chant, or make it wait for both players."),
     )
 

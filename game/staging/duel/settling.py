@@ -17,7 +17,6 @@ from game.rules.duel.events import (
 from game.rules.duel.spec import KNIFE, WASABI, Bonus
 from game.rules.duel.state import Cause
 from game.staging.cues import (
-    Appear,
     Bump,
     Cue,
     Flourish,
@@ -70,7 +69,7 @@ def stolen(event: CardStolen, before: Tableau, after: Tableau, on: Arrangement) 
         if event.cause is Cause.BALANCE
         else specialty(before, event.seat, Bonus.STEAL, on)
     )
-    followed = sequence(closed_up(before, after, on, event.half >> 2), counted(on))
+    followed = sequence(closed_up(before, after, on, event.half >> 2), counted(before, after, on))
     return sequence(
         why,
         Bump(card, theme.STAMP),
@@ -87,14 +86,14 @@ def joined(event: CardJoined, before: Tableau, after: Tableau, on: Arrangement) 
         together(Move(card, theme.GLIDE), closed_up(before, after, on, event.half >> 2)),
         Show(card),
         Sound("lay"),
-        together(counted(on), _gained(event, after, on)),
+        together(counted(before, after, on), _gained(event, after, on)),
     )
 
 
 def _gained(event: CardJoined, after: Tableau, on: Arrangement) -> Cue:
     """Look at the pile, or at the knife on its rail."""
     half = terms.half(on.spec.cards, event.half)
-    cell = Bump(pieces.PileCount(event.seat, int(half.colour)), theme.COUNT)
+    cell = Bump(pieces.Plaque(event.seat, int(half.colour)), theme.COUNT)
     if half.effect is KNIFE:
         held = foresight.knives(on.spec, after.piles[event.seat])
         return together(Sound(knife_noise(held)), cell, Bump(pieces.Knife(event.seat, held - 1), theme.COUNT))
@@ -108,7 +107,7 @@ def knife_noise(held: int) -> str:
 
 def reached(event: SpecialtyReached, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """D33: the whole pile jumps, card after card."""
-    cell = pieces.PileCount(event.seat, int(event.colour))
+    cell = pieces.Plaque(event.seat, int(event.colour))
     cards = [Bump(card, theme.COUNT) for card in pile(after, event.seat, event.colour)]
     return sequence(
         Sound("specialty"),
@@ -123,12 +122,12 @@ def discarded(event: CardDiscarded, before: Tableau, after: Tableau, on: Arrange
     card = pieces.FishCard(event.face >> 1)
     why = [] if event.owner is None else [specialty(before, 1 - event.owner, Bonus.DISCARD, on)]
     covered = [Vanish(pieces.FishCard(before.discards[-1] >> 1))] if before.discards else []
-    followed = sequence(closed_up(before, after, on, event.face >> 1), counted(on))
+    followed = sequence(closed_up(before, after, on, event.face >> 1), counted(before, after, on))
     return sequence(
         *why,
         Sound("sweep"),
         together(sequence(Move(card, theme.GLIDE, Manner.ARC), Show(card), *covered), followed),
-        Appear(pieces.DiscardCount()),
+        Show(pieces.DiscardCount()),
     )
 
 

@@ -31,7 +31,8 @@ class Tableau:
     """`piles` go by seat, then by colour; `bids` are None until revealed; `barrel` is negative at the left.
 
     `turn` is 0 before the first cards hang and after the end. `beat` and `ready` come from an `Entry` alone.
-    `settled` is the half that counts of the card in hand, once that is known.
+    `settled` is the half that counts of the card in hand, once that is known. `thrown` are unequal bids whose
+    barrel has not moved yet; `taker` is asked which hung card to take.
     """
 
     options: DuelOptions
@@ -53,6 +54,8 @@ class Tableau:
     beat: int
     ready: frozenset[Seat]
     settled: HalfId | None
+    thrown: bool
+    taker: Seat | None
 
     @property
     def bidding(self) -> bool:
@@ -61,7 +64,7 @@ class Tableau:
 
 
 def laid_out(view: DuelView, entry: Entry | None = None) -> Tableau:
-    """The table a view shows; whoever looks, there is no bid before BI, and none after the end."""
+    """The table a view shows; whoever looks, there is no bid before hands open, and none after the end."""
     bidding, ended = view.phase is Phase.BIDDING, view.phase is Phase.ENDED
     chant = entry if entry is not None and bidding else Entry()
     joined = view.in_hand is not None and _lies(view, view.in_hand[2])
@@ -86,7 +89,16 @@ def laid_out(view: DuelView, entry: Entry | None = None) -> Tableau:
         beat=chant.beat,
         ready=chant.ready,
         settled=None if view.in_hand is None else view.in_hand[2],
+        thrown=_thrown(view),
+        taker=min(view.to_act) if view.phase is Phase.TAKING and view.to_act else None,
     )
+
+
+def _thrown(view: DuelView) -> bool:
+    """D21: what a view shows between the reveal and the push; with one card left both are one (D62)."""
+    first, second = view.bids
+    pushing = view.phase is Phase.SETTLING and view.in_hand is None and not view.pending
+    return pushing and len(view.hung) == 2 and first is not None and first != second
 
 
 def _lies(view: DuelView, half: HalfId | None) -> bool:

@@ -1,97 +1,96 @@
-"""The chant: its three beats, the syllable that is called, fists, and the bids they become."""
+"""The chant: its three syllables, the arms that come in with them, and the hands that open."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import Final
 
-from game.i18n.door import _, language
 from game.rules.core.seat import Seat
 from game.rules.duel.spec import SEATS
 from game.staging import places
 from game.staging.duel import faces, pieces
-from game.staging.duel.places import SYLLABLE
+from game.staging.duel.places import ARM, DUSK, VOICE
 from game.staging.duel.tableau import Tableau
 from game.staging.kept import Kept
-from game.table.layout import Layout
-from game.table.pose import Face, Pose, Poses
+from game.table.layout import Layout, Slot
+from game.table.pose import Pose, Poses
+from game.ui.frame import HEIGHT, WIDTH
 
-PUMP = 20
-"""How high a fist goes on every other beat."""
+BEATS: Final = (1, 2, 3)
+CRY: Final = (214.0, 214.0, 236.0)
+QUIET: Final = 178.0
+"""How high each syllable is when it is said, and before and after."""
 
-PLATE_RIM = 50
-"""How much larger than a syllable the closing plate is, on every side."""
+REACH: Final = (0.0, 260.0, 330.0, 662.0)
+"""How far the tip of a fist is from its edge of the screen, by the syllables said."""
 
-PLATE_RAISED = 125
-"""How much higher it lies: the barrel belongs to the count."""
+HAND: Final = (290.0, 281.0)
+OVER: Final = 33.0
+"""How far the cuff reaches over the wrist."""
 
-READY = (96, 36)
-BEATS = (1, 2, 3)
+CUFF: Final = 75.0
+SLEEVE: Final = 1400.0
+DISC: Final = 164.0
+BEHIND: Final = 190.0
+"""From the wrist to the middle of the disc with the figure."""
 
 
 class Voices:
     """One per match."""
 
     def __init__(self, layout: Layout) -> None:
-        self._reveals = [layout.at(pieces.Fist(seat)) for seat in SEATS]
-        self._chant, self._syllable = layout.at(pieces.Chant()), layout.at(pieces.Syllable(0))
+        self._reveals = [layout.at(pieces.Hand(seat)) for seat in SEATS]
+        self._flags = [layout.at(pieces.Beat(number)) for number in range(len(BEATS))]
         self._beats, self._hands = Kept(self._beat_poses), Kept(self._hand_poses)
+        self.fixed: Poses = {pieces.Stand(): places.zone(layout.at(pieces.Stand()))}
 
     def poses(self, table: Tableau) -> Poses:
         """Nothing in them depends on a bid before it is open."""
-        return {
-            **self._beats(table.beat),
-            **self._hands(table.bidding, table.bids, table.beat, table.ready, language()),
-        }
+        return {**self._beats(table.beat, table.bidding), **self._hands(table.bids, table.beat, table.thrown)}
 
-    def syllable(self, beat: int) -> Pose:
-        """Large, over the table."""
-        return places.filling(self._syllable, SYLLABLE, faces.syllable(beat))
+    def flag(self, number: int, beat: int) -> Pose:
+        """A syllable: large while it is said."""
+        high = CRY[number] if beat == number + 1 else QUIET
+        slot, face = self._flags[number], faces.syllable(number, said=beat > number)
+        return Pose(slot.cx, slot.cy, high * 4 / 3, high, VOICE, face)
 
-    def plate(self, face: Face) -> Pose:
-        """What closes the match, over the hooks."""
-        pose = places.filling(self._syllable, SYLLABLE, face, -PLATE_RIM)
-        return replace(pose, y=pose.y - PLATE_RAISED)
+    def arm(self, seat: Seat, tip: float, bid: int, y: float | None = None) -> Poses:
+        """A hand whose fingers reach so far in from its edge of the screen; 0 is the fist."""
+        slot = self._reveals[seat]
+        y, (width, height) = slot.cy if y is None else y, HAND
+        hand = Pose(self._from_edge(seat, tip - width / 2), y, width, height, ARM + 1, faces.hand(seat, bid))
+        end = tip - width - OVER + CUFF
+        cloth = faces.sleeve(seat, SLEEVE, height)
+        sleeve = Pose(self._from_edge(seat, end - SLEEVE / 2), y, SLEEVE, height, ARM, cloth)
+        return {pieces.Sleeve(seat): sleeve, pieces.Hand(seat): hand}
 
-    def hand(self, seat: Seat, face: Face) -> Pose:
-        """Before the seat's side of the balance."""
-        return places.filling(self._reveals[seat], places.MARKER, face)
+    def thrown(self, seat: Seat, bid: int) -> Poses:
+        """Before the hung cards, with the figure on the sleeve."""
+        tip = self._reveals[seat].w
+        return {**self.arm(seat, tip, bid), pieces.Figure(seat): self.figure(seat, bid, tip)}
 
-    def _beat_poses(self, beat: int) -> Poses:
-        """A strip of small ones tells how far the chant is."""
-        slot, width = self._chant, self._chant.h * 4 / 3
-        found: Poses = {
-            pieces.Beat(number - 1): Pose(
-                slot.x + slot.w * (number - 0.5) / len(BEATS),
-                slot.cy,
-                width,
-                slot.h,
-                places.CELL,
-                faces.syllable(number, said=number <= beat),
-            )
-            for number in BEATS
-        }
-        found[pieces.Chant()] = places.zone(slot)
+    def figure(self, seat: Seat, bid: int, tip: float, side: float = DISC, lost: bool = False) -> Pose:
+        """On the sleeve of a hand that reaches so far."""
+        x = self._from_edge(seat, tip - HAND[0] - BEHIND)
+        face = faces.figure(seat, bid, DISC, lost)
+        return Pose(x, self._reveals[seat].cy, side, side, ARM + 2, face)
+
+    def _from_edge(self, seat: Seat, x: float) -> float:
+        return WIDTH - x if seat else x
+
+    def _beat_poses(self, beat: int, bidding: bool) -> Poses:
+        found: Poses = {}
+        if bidding:
+            found = {pieces.Beat(number): self.flag(number, beat) for number in range(len(BEATS))}
         if beat:
-            found[pieces.Syllable(beat)] = self.syllable(beat)
+            whole = Slot(0, 0, WIDTH, HEIGHT)
+            found[pieces.Dusk()] = places.filling(whole, DUSK, faces.dusk(beat))
         return found
 
-    def _hand_poses(
-        self, bidding: bool, bids: tuple[int | None, ...], beat: int, ready: frozenset[Seat], spoken: str
-    ) -> Poses:
-        """The badge is `spoken` in a language."""
+    def _hand_poses(self, bids: tuple[int | None, ...], beat: int, thrown: bool) -> Poses:
         found: Poses = {}
         for seat, bid in enumerate(bids):
-            if bid is not None:
-                found[pieces.ShownBid(seat)] = self.hand(seat, faces.bid(bid))
-            elif bidding:
-                fist = self.hand(seat, faces.fist())
-                found[pieces.Fist(seat)] = replace(fist, y=fist.y - PUMP * (beat % 2))
-            if seat in ready:
-                found[pieces.Ready(seat)] = self._badge(seat)
+            if thrown and bid is not None:
+                found.update(self.thrown(seat, bid))
+            elif beat:
+                found.update(self.arm(seat, REACH[beat], 0))
         return found
-
-    def _badge(self, seat: Seat) -> Pose:
-        slot = self._reveals[seat]
-        return Pose(
-            slot.cx, slot.y + slot.h - READY[1] / 2, *READY, places.MARKER + 1, faces.ready(_("Ready"))
-        )

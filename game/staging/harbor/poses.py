@@ -33,7 +33,7 @@ from game.staging.kept import Kept
 from game.staging.pieces import Sheet
 from game.staging.seat_plate import Chair
 from game.table.layout import Layout
-from game.table.pose import NOTHING, Face, Pose, Poses
+from game.table.pose import FAINT, NOTHING, Face, Pose, Poses
 
 FLYING: Final = 52.0
 """The side of what flies."""
@@ -135,7 +135,7 @@ def _as_large(pose: Pose) -> Pose:
 def _faded(now: Poses, then: Poses) -> Poses:
     """What a decision would bring or move is faint; figures change at once."""
     return {
-        id: replace(pose, face=replace(pose.face, faint=True))
+        id: replace(pose, face=replace(pose.face, opacity=FAINT))
         if isinstance(id, FADING) and now.get(id) != pose
         else pose
         for id, pose in then.items()

@@ -115,11 +115,11 @@ class Table:
     def choose(self, seat: Seat, bid: int) -> None:
         """Behind the curtain: clicks on a sign, and takes the mouse away from it."""
         self.click_sign(seat, bid)
-        self.tell(Point(MOUSE, 960, 500))
+        self.tell(Point(MOUSE, 640, 420))
 
     def lift(self, seat: Seat) -> None:
         """Holds the cloth long enough."""
-        self.click(areas.seat(self.sitting.desk.layout, seat))
+        self.click(areas.seat(self.sitting.desk.layout, seat, "lamp"))
         self.until(lambda: self.chanting.entering.desk.curtain.lifted)
         self.tell(Release(MOUSE, 0, 0))
 

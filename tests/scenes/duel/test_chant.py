@@ -28,7 +28,31 @@ def test_after_the_look_the_syllables_come_at_equal_distances(tempo: Tempo) -> N
     assert chant.advance(tempo.beat - HAIR) == ()
     assert chant.advance(2 * HAIR) == (Moment.SA,)
     assert chant.advance(tempo.beat) == (Moment.BI,)
+    assert chant.advance(tempo.beat / 3 - 2 * HAIR) == ()
+    assert chant.advance(3 * HAIR) == (Moment.OPEN,)
     assert chant.advance(100.0) == ()
+
+
+@pytest.mark.rules("D20")
+@pytest.mark.parametrize("shift", [0.0, 0.12])
+def test_hands_open_a_third_of_a_beat_after_bi_and_as_much_later_as_the_screen_is(shift: float) -> None:
+    chant = Chant(USUAL, False, shift)
+    chant.advance(USUAL.look)
+    assert chant.advance(2 * USUAL.beat) == (Moment.SA, Moment.BI)
+    assert USUAL.flight == 0.25
+    assert chant.advance(0.25 + shift - HAIR) == ()
+    assert chant.counts
+    assert chant.advance(2 * HAIR) == (Moment.OPEN,)
+    assert not chant.counts
+
+
+def test_the_look_burns_down_and_nothing_else_does() -> None:
+    chant = Chant(USUAL, warn=False)
+    chant.advance(1.0)
+    assert chant.left == pytest.approx(0.75)
+    chant.advance(3.0)
+    assert chant.left is None
+    assert Chant(None, warn=False).left is None
 
 
 def test_each_tempo_is_faster_than_the_one_before() -> None:
@@ -37,14 +61,14 @@ def test_each_tempo_is_faster_than_the_one_before() -> None:
     assert sorted(beats, reverse=True) == list(beats)
 
 
-def test_a_press_counts_from_the_look_until_the_step_that_says_bi() -> None:
+def test_a_press_counts_from_the_look_until_the_step_that_opens_the_hands() -> None:
     chant = Chant(USUAL, warn=False)
     counted = [chant.counts]
-    for _ in (Moment.WA, Moment.SA, Moment.BI):
+    for _ in (Moment.WA, Moment.SA, Moment.BI, Moment.OPEN):
         while not chant.advance(STEP):
             assert chant.counts
         counted.append(chant.counts)
-    assert counted == [True, True, True, False]
+    assert counted == [True, True, True, True, False]
 
 
 def test_without_a_clock_a_press_counts_only_until_the_syllables_run() -> None:
@@ -57,7 +81,7 @@ def test_without_a_clock_a_press_counts_only_until_the_syllables_run() -> None:
 
 
 def test_without_people_and_at_once_everything_comes_in_one_step() -> None:
-    assert Chant(USUAL, warn=False).advance(inf) == (Moment.WA, Moment.SA, Moment.BI)
+    assert Chant(USUAL, warn=False).advance(inf) == (Moment.WA, Moment.SA, Moment.BI, Moment.OPEN)
 
 
 def test_while_it_is_held_no_look_ends_and_nothing_is_made_up_for() -> None:
@@ -120,4 +144,4 @@ def test_the_time_since_wa_runs_on_through_the_syllables() -> None:
 
 
 def test_the_beat_is_the_number_of_syllables_said() -> None:
-    assert [moment.beat for moment in Moment] == [0, 0, 1, 2, 3]
+    assert [moment.beat for moment in Moment] == [0, 0, 1, 2, 3, 3]

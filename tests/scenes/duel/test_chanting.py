@@ -14,6 +14,9 @@ from scenes.duel.chant import MIN_LOOK, MOST_WARNING, TEMPI, USUAL, Moment
 from scenes.pause import PauseScene
 from tests.scenes.duel.table import BLOCKS, BOT, LEFT, RIGHT, Table, pressing
 
+WHOLE = USUAL.look + 2 * USUAL.beat + USUAL.flight
+"""Seconds of a chant in which nobody is ready."""
+
 
 def chanting(cabinet: Cabinet, *args: object, **more: object) -> Table:
     """A table whose first chant has begun."""
@@ -38,25 +41,20 @@ def test_the_last_press_of_each_counts_and_they_are_revealed_together(cabinet: C
 
 
 @pytest.mark.rules("D20")
-def test_a_press_in_the_frame_of_bi_counts_and_one_in_the_next_does_not(cabinet: Cabinet) -> None:
-    """The loop hands a frame's presses over before its steps."""
-    for late, made in ((0, 4), (1, 2)):
-        table = chanting(cabinet, BLOCKS)
-        table.press(LEFT, 2)
-        table.until_moment(Moment.SA)
-        table.steps(_steps_to_bi(cabinet) - 1 + late)
-        assert (table.moment is Moment.SA) == (not late)
-        table.press(LEFT, 4)
-        assert table.revealed()[0] == made
-        table.close()
-
-
-def _steps_to_bi(cabinet: Cabinet) -> int:
+@pytest.mark.parametrize(
+    ("milliseconds", "made"), [(-90, 4), (0, 4), (100, 4), (200, 4), (235, 4), (265, 2), (400, 2)]
+)
+def test_until_hands_open_a_press_counts_and_none_after_it(
+    cabinet: Cabinet, milliseconds: int, made: int
+) -> None:
+    """At the usual tempo, from BI on; the loop hands a frame's presses over before its steps."""
     table = chanting(cabinet, BLOCKS)
+    table.press(LEFT, 2)
     table.until_moment(Moment.SA)
-    taken = table.until(lambda: table.bids)
+    table.seconds(USUAL.beat + milliseconds / 1000)
+    table.press(LEFT, 4)
+    assert table.revealed()[0] == made
     table.close()
-    return taken
 
 
 @pytest.mark.rules("D20")
@@ -139,7 +137,7 @@ def test_the_table_shows_the_beat_and_the_presses(cabinet: Cabinet) -> None:
 def test_people_have_the_time_of_their_tempo_at_any_speed(cabinet: Cabinet, pace: str, speed: str) -> None:
     table = chanting(cabinet, BLOCKS, pace=pace, speed=speed)
     taken = table.until(lambda: table.bids) * STEP
-    assert taken == pytest.approx(TEMPI[pace].look + 2 * TEMPI[pace].beat, abs=3 * STEP)
+    assert taken == pytest.approx(TEMPI[pace].look + 2 * TEMPI[pace].beat + TEMPI[pace].flight, abs=3 * STEP)
     table.close()
 
 
@@ -147,7 +145,7 @@ def test_people_have_the_time_of_their_tempo_at_any_speed(cabinet: Cabinet, pace
 def test_a_bot_is_not_waited_for(cabinet: Cabinet, level: str) -> None:
     table = chanting(cabinet, (LEFT, BOT), level=level)
     taken = table.until(lambda: table.bids) * STEP
-    assert taken == pytest.approx(USUAL.look + 2 * USUAL.beat, abs=3 * STEP)
+    assert taken == pytest.approx(WHOLE, abs=3 * STEP)
     table.close()
 
 
@@ -240,7 +238,7 @@ def test_whatever_covers_the_table_lets_the_chant_begin_anew(
     assert (table.sitting.show.tableau.presses, table.sitting.show.tableau.beat) == ((0, 0), 0)
     table.come_back()
     assert table.moment is Moment.LOOK
-    assert table.until(lambda: table.bids) * STEP == pytest.approx(USUAL.look + 2 * USUAL.beat, abs=3 * STEP)
+    assert table.until(lambda: table.bids) * STEP == pytest.approx(WHOLE, abs=3 * STEP)
     assert table.bids == [1, 1]
     table.close()
 

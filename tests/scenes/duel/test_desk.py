@@ -47,7 +47,7 @@ def test_people_at_the_mouse_choose_one_after_another_and_then_the_chant_runs(
     assert table.sitting.show.stirred
     taken = table.until(lambda: table.bids) * STEP
     assert table.bids == [4, 2]
-    assert taken < MIN_LOOK + 2 * USUAL.beat + 3 * STEP
+    assert taken < MIN_LOOK + 2 * USUAL.beat + USUAL.flight + 3 * STEP
     table.close()
 
 
@@ -67,7 +67,7 @@ def test_the_look_lasts_while_somebody_has_the_curtain(cabinet: Cabinet) -> None
 def test_nobody_is_waited_for_longer_than_the_curtain_may_hang(cabinet: Cabinet) -> None:
     table = chanting(cabinet, SHARED)
     taken = table.until(lambda: table.bids) * STEP
-    assert taken == pytest.approx(2 * theme.CURTAIN_WAIT + 2 * USUAL.beat, abs=0.2)
+    assert taken == pytest.approx(2 * theme.CURTAIN_WAIT + 2 * USUAL.beat + USUAL.flight, abs=0.2)
     assert table.bids == [1, 1]
     table.close()
 
@@ -161,7 +161,7 @@ def test_the_curtain_falls_only_when_the_mouse_points_at_no_sign_any_more(cabine
     table.tell(_over_sign(table, 0, 2))
     assert table.chanting.entering.desk.curtain.lifted
     table.click_sign(0, 2)
-    table.tell(Point(MOUSE, 960, 500))
+    table.tell(Point(MOUSE, 640, 420))
     assert hung_before(table) == 1
     assert table.sitting.desk.board._looked is None
     assert not table.sitting.desk.board.hud._rings
@@ -213,7 +213,7 @@ def test_a_lone_human_clicks_in_rhythm_and_sees_the_choice(cabinet: Cabinet) -> 
     table.click_sign(0, 4)
     ring = table.sitting.desk.board.hud._rings["bid"][0]
     slot = areas.seat(table.sitting.desk.layout, 0, "bid_4")
-    assert ring == slot._replace(w=slot.h)
+    assert ring == slot
     assert table.revealed()[0] == 4
     table.until_phase("barrel")
     assert "bid" not in table.sitting.desk.board.hud._rings

@@ -12,7 +12,6 @@ from game.app.cabinet import Cabinet
 from game.app.party import Chair, Party
 from game.rules.duel.actions import Bid
 from game.rules.duel.spec import DuelOptions
-from game.rules.duel.state import Phase
 from game.staging.duel import pieces, terms
 from game.table.inspector import Explanation, Inspector
 from game.table.pose import Face, PieceId
@@ -63,7 +62,6 @@ def test_every_element_has_a_title_and_words_at_every_moment(cabinet: Cabinet, k
                 assert said is not None, key
                 assert said.title, key
                 assert said.text.endswith("."), (key, said.text)
-        assert guide.news() is not None
     assert kinds == set(DuelGuide.said)
     scene.leave()
 
@@ -103,9 +101,6 @@ def explanations(sitting: Sitting) -> Iterator[Explanation]:
         said = guide.explain(item.key, None)
         assert said is not None
         yield said
-    news = guide.news()
-    assert news is not None
-    yield news
 
 
 def fits(inspector: Inspector, said: Explanation, cabinet: Cabinet) -> bool:
@@ -136,32 +131,16 @@ def test_a_hung_card_tells_what_it_brings_to_both_whoever_asks_first(cabinet: Ca
     scene.leave()
 
 
-def test_while_both_bid_the_news_tell_each_margin_and_nothing_of_a_bid(cabinet: Cabinet) -> None:
+def test_the_stand_is_free_for_the_chant_when_nothing_is_looked_at(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet)
+    sitting.lay(cabinet.window.kit)
     show_all(sitting)
-    guide = sitting.desk.guide
-    news = guide.news()
-    assert news is not None
-    assert news.title.startswith("Top card: ")
-    assert news.figures is not None
-    assert len(news.figures.rows[0]) == 7
-    sitting.submit(Bid(0, 4))
-    show_all(sitting)
-    assert sitting.match.observe(None).phase is Phase.BIDDING
-    assert guide.news() == news
-    scene.leave()
-
-
-def test_once_the_bids_lie_open_the_news_are_the_last_sentences_of_the_log(cabinet: Cabinet) -> None:
-    scene, sitting = sat(cabinet)
-    show_all(sitting)
-    sitting.submit(Bid(0, 4))
-    sitting.submit(Bid(1, 1))
-    show_all(sitting)
-    news = sitting.desk.guide.news()
-    assert news is not None
-    assert (news.title, news.image) == ("Log", "")
-    assert news.text.split("\n") == list(sitting.show.log[-3:])
+    assert sitting.desk.guide.news() is None
+    hud = sitting.desk.board.hud
+    sitting.desk.board.explain(pieces.Barrel(), None)
+    assert {"inspector", "inspector_sheet"} <= hud._sprites.keys()
+    sitting.desk.board.explain(None, None)
+    assert not {"inspector", "inspector_sheet"} & hud._sprites.keys()
     scene.leave()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from game.i18n.formats import MINUS
 from game.rules.duel.spec import Colour
 from game.rules.duel.view import DuelView
 from game.table.figures import Figures
@@ -12,31 +11,10 @@ from scenes.duel import preview
 from tests.rules.duel.positions import Game
 
 NAMES = ("Hana", "Jiro")
-CRESTS = (5, 8)
 
 
 def seen(game: Game) -> DuelView:
     return game.kernel.observe(game.state, None)
-
-
-def test_each_margin_tells_where_the_barrel_ends_and_who_gains_there() -> None:
-    game = Game(hung="ebi3 sake2", draw="tako1", barrel=-1)
-    assert preview.margins(seen(game), game.kernel.spec, 0, CRESTS) == Figures(
-        (
-            ("crests/5", "+3", "+2", "+1", f"{MINUS}1", f"{MINUS}2", f"{MINUS}3"),
-            ("duel/barrel_night", "2→", "1→", "0", "←2", "←3", "←4"),
-            ("end", "", "", "", "", "", "crests/5"),
-        ),
-        headed=False,
-    )
-
-
-def test_margins_are_those_of_the_seat_that_asks() -> None:
-    game = Game(hung="ebi3 sake2", draw="tako1", day=True)
-    rows = preview.margins(seen(game), game.kernel.spec, 1, CRESTS).rows
-    assert rows[0][0] == "crests/8"
-    assert rows[1] == ("duel/barrel_day", "←3", "←2", "←1", "1→", "2→", "3→")
-    assert len(rows) == 2, "nobody comes to the end of the balance"
 
 
 @pytest.mark.parametrize(
@@ -106,8 +84,3 @@ def test_the_discards_are_counted_by_their_other_faces() -> None:
         ),
         headed=False,
     )
-
-
-def test_equal_bids_are_told_as_the_barrel_lies() -> None:
-    game = Game(hung="ebi3 tako5", day=True, barrel=2)
-    assert preview.tie(seen(game), NAMES) == "Equal bids: Jiro takes a card, Hana the other, and night comes."

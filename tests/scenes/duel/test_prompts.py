@@ -17,6 +17,7 @@ from game.staging.duel import prompts as words
 from game.staging.duel.choreography import ACTS
 from game.staging.duel.tableau import Entry
 from game.table.hud import Words
+from game.table.pose import Icon, Tinted
 from game.ui import theme
 from scenes import opening
 from scenes.duel import prompts
@@ -54,42 +55,46 @@ def sat(cabinet: Cabinet, devices: Sequence[str], series: Series | None = None) 
 
 @pytest.mark.parametrize(
     ("device", "keys"),
-    [(LEFT, "AWDX"), (RIGHT, "JIL,"), (NUMBERS, "4862"), (PAD, "←↑→↓")],
+    [(LEFT, "AWDX"), (RIGHT, "JIL,"), (NUMBERS, "4862")],
 )
-def test_beside_each_sign_stands_what_to_press_for_it(cabinet: Cabinet, device: str, keys: str) -> None:
+def test_on_each_sign_stands_what_to_press_for_it(cabinet: Cabinet, device: str, keys: str) -> None:
     scene, sitting = sat(cabinet, (BOT, device))
     written = prompts.chant(sitting, Entry(), timed=True)
-    assert "".join(written[f"seat_2_bid_{bid}"].text for bid in (1, 2, 3, 4)) == keys
-    assert not any(slot.startswith("seat_1_bid") for slot in written), "a bot presses nothing"
-    assert written["seat_1_prompt"].text == "bot, easy"
+    assert "".join(written[f"seat_2_key_{bid}"].text for bid in (1, 2, 3, 4)) == keys
+    assert not any(slot.startswith("seat_1_key") for slot in written), "a bot presses nothing"
+    assert written["seat_1_lamp"].text == "bot, easy"
     scene.leave()
 
 
-def test_whoever_clicks_on_signs_needs_no_keys(cabinet: Cabinet) -> None:
-    scene, sitting = sat(cabinet, (DESK, BOT))
+@pytest.mark.parametrize(("device", "glyph"), [(PAD, "glyphs/dpad"), (DESK, "glyphs/mouse_left")])
+def test_the_cross_of_whoever_needs_no_keys_shows_the_device_until_something_is_pressed(
+    cabinet: Cabinet, device: str, glyph: str
+) -> None:
+    scene, sitting = sat(cabinet, (device, BOT))
+    written = prompts.chant(sitting, Entry(), timed=True)
     assert prompts.keys(sitting, 0) == {}
-    assert prompts.chant(sitting, Entry(), timed=True)["seat_1_prompt"].text == "click a sign before BI"
-    assert prompts.chant(sitting, Entry(), timed=False)["seat_1_prompt"].text == "click a sign"
+    assert [part.image for part in written["seat_1_lamp"].phrases[0] if isinstance(part, Icon)] == [glyph]
+    pressed = prompts.chant(sitting, Entry(presses=(1, 1)), timed=True)
+    assert not {"seat_1_lamp", "seat_2_lamp"} & pressed.keys(), "a fist lies there"
     scene.leave()
 
 
-def test_whoever_bids_behind_the_cloth_is_only_said_to_have_chosen(cabinet: Cabinet) -> None:
+def test_nothing_but_the_cloth_tells_of_whoever_bids_behind_it(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet, (DESK, DESK))
     written = prompts.chant(sitting, Entry(presses=(2, 0)), timed=True)
-    assert [written[f"seat_{seat}_prompt"].text for seat in (1, 2)] == ["has chosen", "waiting for the mouse"]
-    assert not any("_bid_" in slot for slot in written)
+    assert not any("_key_" in slot or "_hint" in slot for slot in written)
     scene.leave()
 
 
 @pytest.mark.parametrize(
     ("devices", "presses", "told"),
     [
-        ((DESK, BOT), (0, 0), "Click a sign before BI"),
-        ((LEFT, PAD), (0, 0), "Press a direction before BI"),
+        ((DESK, BOT), (0, 0), "Click a sign"),
+        ((LEFT, PAD), (0, 0), "Bid in secret"),
         ((DESK, DESK), (1, 0), "Lift the curtain and choose a sign"),
-        ((DESK, DESK), (1, 1), "Click a sign before BI"),
+        ((DESK, DESK), (1, 1), "Click a sign"),
         ((PAD, DESK), (0, 0), "Lift the curtain and choose a sign"),
-        ((PAD, DESK), (0, 1), "Choose a sign before BI"),
+        ((PAD, DESK), (0, 1), "Choose a sign"),
     ],
 )
 def test_people_are_told_to_do_what_their_devices_can(
@@ -97,23 +102,23 @@ def test_people_are_told_to_do_what_their_devices_can(
 ) -> None:
     scene, sitting = sat(cabinet, devices)
     written = prompts.chant(sitting, Entry(presses=presses), timed=True)
-    assert written["header_phase"].text == told
+    assert written["header_phase"].phrases[0] == (told,)
     scene.leave()
 
 
 def test_without_a_clock_whoever_is_ready_may_take_it_back(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet, (LEFT, RIGHT))
     written = prompts.chant(sitting, Entry(ready=frozenset({0})), timed=False)
-    assert written["header_phase"].text == "Waiting for Jiro"
-    assert written["seat_1_prompt"].text == "ready · Q: undo"
-    assert written["seat_2_prompt"].text == "these keys: bid · K: ready"
+    assert written["header_phase"].phrases[0] == ("Waiting for Jiro",)
+    assert written["seat_1_hint"].text == "Q: undo"
+    assert written["seat_2_hint"].text == "K: ready"
     scene.leave()
 
 
 def test_the_words_of_a_chant_do_not_depend_on_how_often_or_what_was_pressed(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet, (LEFT, PAD))
     said = [
-        prompts.chant(sitting, Entry(presses=presses), timed=True) for presses in ((0, 0), (1, 0), (3, 2))
+        prompts.chant(sitting, Entry(presses=presses), timed=True) for presses in ((1, 1), (2, 1), (3, 2))
     ]
     assert all(one == other for one, other in pairwise(said))
     scene.leave()
@@ -143,7 +148,7 @@ def test_no_sentence_is_cut_in_the_header_however_long_the_names(cabinet: Cabine
     scene, sitting = sat(cabinet, (LEFT, RIGHT))
     for event in (*happened(False), *happened(True)):
         for sentence in ACTS.sentences(event, LONG, house_spec())[:1]:
-            assert fits(sitting, Words(sentence, theme.BODY)), sentence
+            assert fits(sitting, Words(sentence)), sentence
     scene.leave()
 
 
@@ -155,7 +160,12 @@ def fits(sitting: Sitting, words: Words) -> bool:
 
 def test_in_a_series_the_header_tells_how_it_stands(cabinet: Cabinet) -> None:
     scene, sitting = sat(cabinet, (LEFT, RIGHT), Series(3, (1, 0), 1))
-    assert prompts.watching(sitting, "taking")["header_round"].text == "Turn 1 · 1 : 0"
+    written = prompts.watching(sitting, "taking")
+    dots = [
+        [part.text for part in written[f"seat_{seat}_series"].phrases[0] if isinstance(part, Tinted)]
+        for seat in (1, 2)
+    ]
+    assert dots == [["●", "●"], ["", "●●"]]
     scene.leave()
 
 

@@ -47,8 +47,8 @@ def test_the_warning_is_wider_for_larger_type_but_stays_between_the_seats(
 @pytest.mark.parametrize(
     ("devices", "told"),
     [
-        ((LEFT, RIGHT), "Press a direction before BI. With no press, the bid is 1."),
-        ((DESK, DESK), "Choose a sign before BI. With no choice, the bid is 1."),
+        ((LEFT, RIGHT), "Press a direction, on BI at the latest. With no press, the bid is 1."),
+        ((DESK, DESK), "Choose a sign, on BI at the latest. With no choice, the bid is 1."),
     ],
 )
 def test_the_warning_speaks_of_what_people_have_in_their_hands(

@@ -38,6 +38,7 @@ def test_every_kind_of_event_is_seen_or_heard() -> None:
 def test_cues_name_only_pieces_and_noises_there_are() -> None:
     for event, earlier, later, cue, on in many():
         known = on.poses(earlier).keys() | on.poses(later).keys()
+        known |= {atom.piece for atom in atoms(cue) if isinstance(atom, Appear) and atom.at is not None}
         for atom in atoms(cue):
             match atom:
                 case Sound(name):

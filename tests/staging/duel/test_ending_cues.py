@@ -15,7 +15,7 @@ from game.staging.cues import (
     Flourish,
     Show,
 )
-from game.staging.duel import faces, pieces
+from game.staging.duel import pieces, side_faces
 from game.staging.schedule import schedule
 from game.ui import theme
 from tests.staging.duel.cues import atoms, heard, shown
@@ -34,7 +34,7 @@ def test_the_end_is_counted_to_the_score_and_rung_or_cheered(
     assert on.outcome(later) == event.outcome
     assert pieces.Finish() in poses
     last = {atom.piece: atom.to for atom in atoms(cue) if isinstance(atom, Count)}
-    scores = [faces.points(score) for score in event.outcome.scores]
+    scores = [side_faces.points(score) for score in event.outcome.scores]
     if event.outcome.ending != "knives":
         assert [last[pieces.Points(seat)] for seat in (0, 1)] == scores
     assert schedule(cue).seconds > CHEER
@@ -66,7 +66,7 @@ def test_points_are_counted_from_nothing_for_both_at_once(kernels: dict[str, Any
         for seat in (0, 1)
     }
     zero = [atom for start, atom in starts if start == 0 and isinstance(atom, Show)]
-    assert set(zero) == {Show(pieces.Points(seat), faces.points(0)) for seat in (0, 1)}
+    assert set(zero) == {Show(pieces.Points(seat), side_faces.points(0)) for seat in (0, 1)}
     common = min(len(counts[0]), len(counts[1]))
     assert common >= 5
     assert len(set(counts[0]) & set(counts[1])) >= 5

@@ -79,13 +79,13 @@ def test_the_barrel_tells_its_place_and_its_worth() -> None:
 
 
 def test_each_sign_names_its_own_direction() -> None:
-    ways = [lore.sign(bid, SPEC).sentences[0].split()[1] for bid in (1, 2, 3, 4)]
+    ways = [lore.sign(bid, SPEC).sentences[0].split()[1].rstrip(",") for bid in (1, 2, 3, 4)]
     assert ways == ["left", "up", "right", "down"]
 
 
 def test_who_has_a_mouse_is_told_to_click_a_sign() -> None:
     told = lore.sign(2, SPEC, clicked=True).sentences
-    assert told[0] == "Click it before BI. The last click counts."
+    assert told[0] == "Click it, on BI at the latest. The last click counts."
     assert told[1] == "With no click, the bid is 1."
 
 

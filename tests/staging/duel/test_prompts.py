@@ -44,8 +44,8 @@ def test_the_header_counts_turns_and_names_the_last() -> None:
 
 
 def test_the_chant_says_its_syllables_or_whom_it_waits_for() -> None:
-    assert prompts.chant(0, True, (0, 1), NAMES) == "Press a direction before BI"
-    assert prompts.chant(0, True, (0, 1), NAMES, "click") == "Click a sign before BI"
+    assert prompts.chant(0, True, (0, 1), NAMES) == "Bid in secret"
+    assert prompts.chant(0, True, (0, 1), NAMES, "click") == "Click a sign"
     assert prompts.chant(0, False, (0, 1), NAMES) == "Waiting for Hana and Jiro"
     assert prompts.chant(0, False, (), NAMES) == ""
     said = [prompts.chant(beat, timed, (0,), NAMES) for timed in (True, False) for beat in (1, 2, 3)]
@@ -54,5 +54,7 @@ def test_the_chant_says_its_syllables_or_whom_it_waits_for() -> None:
 
 def test_the_warning_tells_what_a_miss_counts() -> None:
     spec = replace(house_spec(), missing_bid=7)
-    assert prompts.warning(spec) == "Press a direction before BI. With no press, the bid is 7."
-    assert prompts.warning(spec, "lift") == "Choose a sign before BI. With no choice, the bid is 7."
+    assert prompts.warning(spec) == "Press a direction, on BI at the latest. With no press, the bid is 7."
+    assert (
+        prompts.warning(spec, "lift") == "Choose a sign, on BI at the latest. With no choice, the bid is 7."
+    )

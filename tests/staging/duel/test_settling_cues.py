@@ -27,7 +27,6 @@ from game.staging.cues import (
     Move,
     Show,
     Turn,
-    Vanish,
 )
 from game.staging.duel import pieces
 from game.staging.duel.tableau import Tableau
@@ -41,14 +40,14 @@ def test_what_causes_something_is_looked_at_first() -> None:
     other = next(half for pile in table.piles[1] for half in pile)
     top, settled = 16 << 1, replace(table, settled=half, barrel=2)
     causes: list[tuple[DuelEvent, Any]] = [
-        (BarrelMoved(1, Cause.BID, 2, 3), pieces.ShownBid(0)),
+        (BarrelMoved(1, Cause.BID, 2, 3), pieces.Hand(0)),
         (BarrelMoved(0, Cause.ICON, 2, 1), pieces.FishCard(half >> 2)),
-        (BarrelMoved(0, Cause.SPECIALTY, 2, 1), pieces.PileCount(0, int(Colour.EBI))),
-        (CardDrawn(0, top, None, Cause.SPECIALTY), pieces.PileCount(0, int(Colour.SAKE))),
+        (BarrelMoved(0, Cause.SPECIALTY, 2, 1), pieces.Plaque(0, int(Colour.EBI))),
+        (CardDrawn(0, top, None, Cause.SPECIALTY), pieces.Plaque(0, int(Colour.SAKE))),
         (CardDrawn(0, top, None, Cause.BALANCE), pieces.Balance()),
-        (CardStolen(0, other, Cause.SPECIALTY), pieces.PileCount(0, int(Colour.MAGURO))),
+        (CardStolen(0, other, Cause.SPECIALTY), pieces.Plaque(0, int(Colour.MAGURO))),
         (CardStolen(0, other, Cause.BALANCE), pieces.Balance()),
-        (CardDiscarded(1, other >> 1, Cause.SPECIALTY), pieces.PileCount(0, int(Colour.TAKO))),
+        (CardDiscarded(1, other >> 1, Cause.SPECIALTY), pieces.Plaque(0, int(Colour.TAKO))),
         (CardTaken(0, 0, table.hung[0], Cause.BID), pieces.FishCard(table.hung[0] >> 1)),
     ]
     for event, piece in causes:
@@ -95,7 +94,7 @@ def test_the_whole_pile_jumps_when_a_specialty_is_reached() -> None:
         if isinstance(event, SpecialtyReached):
             found += 1
             pile = later.piles[event.seat][event.colour]
-            cell = pieces.PileCount(event.seat, int(event.colour))
+            cell = pieces.Plaque(event.seat, int(event.colour))
             assert bumped(cue) == {cell, *(pieces.FishCard(half >> 2) for half in pile)}
     assert found > 20
 
@@ -118,8 +117,8 @@ def test_the_new_draw_pile_comes_from_the_discards_and_turns_over() -> None:
 
 
 def test_whoever_was_asked_is_no_longer_called_as_soon_as_something_happens() -> None:
-    table, on = begun(acting=frozenset({1}), ready=frozenset({0}))
+    table, on = begun(acting=frozenset({1}))
     taken = CardTaken(1, 0, table.hung[0], Cause.BID)
-    cue = cue_of(taken, table, on, acting=frozenset(), ready=frozenset())
+    cue = cue_of(taken, table, on, acting=frozenset())
     first = [atom for start, atom in schedule(cue).starts if start == 0]
-    assert {Show(pieces.Plate(1)), Show(pieces.Lantern(1)), Vanish(pieces.Ready(0))} <= set(first)
+    assert {Show(pieces.Plate(1)), Show(pieces.Lantern(1))} <= set(first)

@@ -15,7 +15,7 @@ from game.staging.harbor.sheets.shots import Possible, Shot, deed, pictured
 from game.staging.harbor.sheets.tally import Tally, tally
 from game.staging.pieces import Card, Told
 from game.staging.sheets import CELL, GROUND, Cell
-from game.table.pose import Block, Box, Colour, Drawn, Face, Icon, Panel, Print, Run, Tinted
+from game.table.pose import FAINT, Block, Box, Colour, Drawn, Face, Icon, Panel, Print, Run, Tinted
 from game.ui import theme
 from game.ui.focus import Area
 
@@ -116,7 +116,7 @@ def _shot(shot: Shot, place: int, area: Area, *, ghost: bool) -> Face:
             *_dashes(area.w, area.h),
             *_pictured(shot, place, area, theme.WASHI),
         )
-        return Face(drawn=drawn, faint=True)
+        return Face(drawn=drawn, opacity=FAINT)
     return Face(panel=Panel(theme.INK, edge, 2, 10), drawn=tuple(_pictured(shot, place, area, theme.WASHI)))
 
 

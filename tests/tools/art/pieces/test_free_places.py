@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from tools.art.picture import ASSETS
-from tools.art.pieces.balance import NOTCHES, SADDLE
 from tools.art.pieces.barrel import HALF, MIDDLE, SIZE, VIEW
+from tools.art.pieces.beam import NOTCHES, SADDLE, UNIT
 from tools.art.pieces.houses import HOUSES
 from tools.art.pieces.shopfront import COUNTER
 from tools.art.pieces.slots import ROUND, SLOTS
@@ -66,12 +66,12 @@ def test_words_in_washi_are_readable_on_the_counter_of_a_house(name: str) -> Non
     assert (WASHI + 0.05) / (luminance(counter) + 0.05) >= CONTRAST
 
 
-@pytest.mark.parametrize("name", ["duel/balance_violet", "duel/balance_green"])
+@pytest.mark.parametrize("name", ["duel/beam_violet", "duel/beam_green"])
 def test_the_beam_carries_the_barrel_at_every_notch(name: str) -> None:
     picture = pixels(name)
-    foot = round(SADDLE) + 4
-    assert all(picture[foot, round(x) - 40 : round(x) + 40, 3].min() == 1 for x in NOTCHES)
-    assert all(picture[: foot - 20, round(x), 3].max() == 0 for x in NOTCHES[1:-1])
+    foot, notches = round((SADDLE + 4) * UNIT), [round(x * UNIT) for x in NOTCHES]
+    assert all(picture[foot, x - 55 : x + 55, 3].min() == 1 for x in notches)
+    assert all(picture[: foot - 28, x, 3].max() == 0 for x in notches[1:-1])
 
 
 @pytest.mark.parametrize(("name", "places", "most"), [("eel", EEL, 13), ("crab", CRAB, 10)])
