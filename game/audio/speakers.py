@@ -23,7 +23,7 @@ MOMENTS: Final = CHANT | frozenset(
     (
         *("reveal", "bell", "double", "yakuza", "takusan", "auction_open", "win", "dusk"),
         *("throw_1", "throw_2", "shove", "thud", "snatch", "knife_1", "knife_2", "knife_3", "knife_4"),
-        *("blade", "overtake", "roll", "hit", "gong"),
+        *("blade", "overtake", "roll", "hit"),
     )
 )
 """The music makes room for these."""

@@ -89,11 +89,9 @@ HARBOR: Final = {
     "roll": N_("Drum roll"),
     "hit": N_("Drum"),
     "lead": N_("Change of lead"),
-    "gong": N_("Gong"),
     "win": N_("Victory"),
     "dusk": N_("A bot wins"),
     "unroll": N_("Unroll the poster"),
-    "score": N_("Score"),
 }
 CABINET: Final = {
     "focus": N_("Move"),

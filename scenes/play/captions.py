@@ -11,7 +11,6 @@ CAPTIONS: Final[Mapping[str, str]] = {
     "bell": N_("The bell rings"),
     "roll": N_("Drum roll"),
     "lead": N_("New leader"),
-    "gong": N_("New leader"),
     "overtake": N_("Overtaken"),
     "blade": N_("A 4 is cut"),
     "knife_1": N_("First knife"),

@@ -340,5 +340,6 @@ def _noise(desk: Desk, match: Match, seating: Seating, name: str) -> None:
     if name == "win":
         outcome, people = match.outcome(), set(seating.people())
         beaten = outcome is not None and bool(people) and people.isdisjoint(outcome.winners)
-        name = "dusk" if beaten else "win"
-    desk.hear(name)
+        desk.hear("dusk" if beaten else "win")
+    else:
+        desk.hear(name)

@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 
 from game.audio.piece import LAYERS, ROOM
+from game.audio.speakers import CHANT
 from game.rules.core.kernel import AnyKernel
 from game.storage.files import BASE
 from game.titles.shelf import TITLES
@@ -34,6 +35,26 @@ FIRST = ("heard",)
 
 NOISES = "NOISES"
 """How the names of constants end that hold several."""
+
+AWAITED = frozenset(
+    (
+        *(
+            "throw_1",
+            "throw_2",
+            "shove",
+            "thud",
+            "snatch",
+            "whoosh",
+            "bend",
+            "flick",
+            "nod_left",
+            "nod_right",
+        ),
+        *("beat", "late", "roll", "blade", "blind", "rush_1", "rush_2", "rush_3", "rush_4"),
+        *("overtake", "plaque", "refuse", "hit", "lead", *(f"note_{step}" for step in range(1, 9))),
+    )
+)
+"""Made for tables that are being drawn a second time, and asked for once those stand."""
 
 
 def called(node: ast.Call) -> str:
@@ -79,10 +100,14 @@ def test_every_noise_that_is_asked_for_has_a_file() -> None:
     assert [(name, place) for name, place in asked() if name not in FILES] == []
 
 
-def test_every_file_can_be_listened_to_and_most_are_asked_for_at_play() -> None:
+def test_every_file_can_be_listened_to() -> None:
     listed = [name for names in EFFECTS.values() for name in names]
     assert sorted(listed) == sorted(FILES)
-    assert len({name for name, _ in asked()} & FILES) > len(FILES) / 2
+
+
+def test_every_file_is_asked_for_at_play() -> None:
+    """The syllables are called by the names of their moments."""
+    assert FILES - {name for name, _ in asked()} - CHANT <= AWAITED
 
 
 def test_all_music_can_be_listened_to() -> None:

@@ -54,7 +54,7 @@ SOFT: Final[tuple[Recipe, ...]] = (
 )
 USUAL: Final[tuple[Recipe, ...]] = (
     *(wood.stop, wood.stack, wood.call, wood.stamp),
-    *(money.sold, money.tally, fate.strike, fate.niche, fate.score),
+    *(money.sold, money.tally, fate.strike, fate.niche),
     *(duel.barrel_turn, duel.hang, duel.wasabi, duel.steal, duel.specialty),
     *(harbor.chain, harbor.ebb),
     *(arms.whoosh, arms.bend, arms.flick, arms.beat, race.blind),
@@ -62,7 +62,7 @@ USUAL: Final[tuple[Recipe, ...]] = (
 )
 MARKED: Final[tuple[Recipe, ...]] = (
     *(paper.reveal, fate.bell, fate.double, fate.yakuza, fate.takusan, crowd.bi, harbor.auction_open),
-    *(arms.shove, arms.snatch, blades.knife_1, race.overtake, counting.roll, counting.gong),
+    *(arms.shove, arms.snatch, blades.knife_1, race.overtake, counting.roll),
 )
 LOUD: Final[tuple[Recipe, ...]] = (
     *(arms.throw_1, arms.throw_2, arms.thud, blades.knife_2, blades.knife_3, blades.blade, counting.hit),

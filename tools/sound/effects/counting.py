@@ -8,7 +8,6 @@ from typing import Final
 import numpy as np
 
 from tools.sound.drums import clappers, taiko, thump, wood
-from tools.sound.metal import gong as struck_gong
 from tools.sound.metal import rin
 from tools.sound.noise import rustle, wind
 from tools.sound.space import room
@@ -34,15 +33,6 @@ def hit(rng: np.random.Generator) -> Wave:
     """What the roll leads to."""
     drum = mix((0.0, 1.0, taiko(60.0, 1.3, rng, 1.0)), (0.0, 0.6, taiko(121.0, 0.6, rng, 1.0)))
     return room(driven(mix((0.0, 1.0, drum), (0.0, 0.5, clappers(0.3, rng))), 2.4), 0.8, 0.14)
-
-
-def gong(rng: np.random.Generator) -> Wave:
-    """Another leads: the gong of the festival."""
-    return room(
-        driven(mix((0.0, 1.0, struck_gong(247.0, 1.6, rng)), (0.0, 0.5, taiko(82.0, 0.8, rng, 0.8))), 1.8),
-        0.7,
-        0.14,
-    )
 
 
 def lead(rng: np.random.Generator) -> Wave:

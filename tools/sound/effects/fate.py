@@ -69,9 +69,3 @@ def win(rng: np.random.Generator) -> Wave:
     drums = [(at, 0.8, taiko(78.0, 1.2, rng, 0.9)) for at in (0.0, 0.45, 1.05)]
     hands = [(0.75 + 0.075 * k, 0.22, kane(0.25, rng)) for k in range(5)]
     return room(mix(*strings, *octaves, *drums, *hands, (1.05, 0.3, gong(523.25, 1.6, rng))), 1.0, 0.18)
-
-
-def score(rng: np.random.Generator) -> Wave:
-    """Initials for the board of honour: a bowl and its fifth."""
-    tones = mix((0.0, 0.8, rin(880.0, 1.2, rng)), (0.14, 0.8, rin(1318.5, 1.2, rng)))
-    return room(mix((0.0, 0.5, koto(440.0, 0.9, rng)), (0.0, 0.7, tones)), 0.6, 0.15)
