@@ -73,6 +73,11 @@ def label(kind: Kind, mode: Mode, intent: str, bindings: Bindings) -> str:
     )
 
 
+def button(kind: Kind, mode: Mode, intent: str, bindings: Bindings) -> str:
+    """Of a word of the bindings the button alone, without the direction that "drop" needs."""
+    return _one(kind, mode, intent, bindings)
+
+
 def _whole(kind: Kind, mode: Mode, bindings: Bindings) -> str:
     """What moves on a device, if it is one thing; else nothing."""
     return "mouse" if kind == "mouse" else WHOLE.get(_firsts(kind, mode, ARROWS, bindings), "")

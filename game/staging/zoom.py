@@ -14,9 +14,13 @@ from game.staging.sheets import Cell
 from game.table.layout import Layout
 from game.table.pose import Block, Box, Disc, Drawn, Face, PieceId, Pose, Poses, Print, Run
 from game.ui.focus import Area
+from game.ui.theme import SMALL
 
 LARGEST: Final = 2
 """As large as type can be set."""
+
+LEAST: Final = LARGEST * SMALL
+"""Nothing is written smaller then."""
 
 
 class Zoom:

@@ -11,26 +11,17 @@ from pygame import Surface
 
 from game.table.faces import Faces, Store
 from game.table.figures import Figures, columns
-from game.table.hud import HUD_Z, NOTICE_Z, Hud
-from game.table.layout import Layout, Slot
+from game.table.hud import HUD_Z, Hud
+from game.table.layout import Slot
 from game.table.pose import Face
 from game.ui import theme
 from game.ui.focus import Area
-from game.ui.frame import HEIGHT, WIDTH
 from game.ui.kit import Kit
 from game.ui.text import LINE_GAP
 
 GAP: Final = 12
 SHEET: Final = "inspector_sheet"
 SLOTS: Final = ("inspector", "inspector_print", "inspector_text")
-CARD: Final = (640.0, 330.0)
-TEXT: Final = Slot(224, 16, CARD[0] - 242, CARD[1] - 32)
-RIM: Final = 16
-EDGE: Final = 8
-TOP: Final = 86
-OVER: Final = NOTICE_Z - 100
-"""A card is so large, keeps so far from its piece and the edges, and stays under the header."""
-
 CARDS: Final = ("prints/", "cards/", "duel/faces/", "duel/halves/")
 CARD_RATIO: Final = 5 / 7
 SMALL_PRINT: Final = 196
@@ -77,14 +68,17 @@ class Inspector:
 
     def __init__(self, hud: Hud, panel: Slot, picture: Slot, text: Slot) -> None:
         self._hud = hud
-        self._panel, self._print, self._text = panel, picture, text
-        self._wide = self._print.x + self._print.w <= text.x
-        left, top = min(text.x, self._print.x) if self._wide else text.x, self._print.y
-        self._area = Area(left, top, text.x + text.w - left, text.y + text.h - top)
+        self._measure(panel, picture, text)
         self._shown: Explanation | None = None
         self._kit: Kit
         self._sheets: Store[Explanation]
         self._faces: Faces
+
+    def _measure(self, panel: Slot, picture: Slot, text: Slot) -> None:
+        self._panel, self._print, self._text = panel, picture, text
+        self._wide = self._print.x + self._print.w <= text.x
+        left, top = min(text.x, self._print.x) if self._wide else text.x, self._print.y
+        self._area = Area(left, top, text.x + text.w - left, text.y + text.h - top)
 
     def lay(self, kit: Kit) -> None:
         """Paints again what was shown."""
@@ -108,6 +102,9 @@ class Inspector:
             return
         sheet = self._sheets.get(explanation) or self._sheets.keep(explanation, self._sheet(explanation))
         self._put(sheet, sheet.get_height() / self._kit.frame.scale, beside)
+
+    def update(self, dt: float) -> None:
+        """Nothing moves in a panel."""
 
     def _clear(self) -> None:
         self._hud.drop(SHEET)
@@ -205,15 +202,6 @@ class Inspector:
         return self._faces.get(face, high * ratio, high)
 
 
-def panel_of(hud: Hud, layout: Layout) -> Inspector:
-    """The panel or the stand where the map has one; else a card beside whatever is looked at."""
-    if "stand" in layout.slots:
-        return Stand(hud, *(layout.slot(name) for name in SLOTS))
-    if "inspector" in layout.slots:
-        return Inspector(hud, *(layout.slot(name) for name in SLOTS))
-    return ExplainingCard(hud)
-
-
 class Stand(Inspector):
     """A panel that is only there while it has something to say."""
 
@@ -229,39 +217,6 @@ class Stand(Inspector):
     def _put(self, sheet: Surface, high: float, beside: Area | None) -> None:
         super()._ground()
         super()._put(sheet, high, beside)
-
-
-class ExplainingCard(Inspector):
-    """Beside what it explains, over everything else; gone when nothing is looked at."""
-
-    passing: ClassVar[bool] = True
-
-    def __init__(self, hud: Hud) -> None:
-        super().__init__(hud, Slot(0, 0, *CARD), Slot(18, 16, 190, CARD[1] - 32), TEXT)
-
-    def _ground(self) -> None:
-        pass
-
-    def _clear(self) -> None:
-        super()._clear()
-        self._hud.drop("inspector")
-
-    def _put(self, sheet: Surface, high: float, beside: Area | None) -> None:
-        wide, tall = CARD[0], high + 2 * RIM
-        x, y = _spot(beside or Area(WIDTH / 2, HEIGHT / 2, 0, 0), wide, tall)
-        self._hud.picture("inspector", plate(self._kit, wide, tall), x, y, OVER)
-        self._hud.picture(SHEET, sheet, x + self._area.x, y + RIM, OVER + 1)
-
-
-def _spot(beside: Area, wide: float, tall: float) -> tuple[float, float]:
-    """At its right if there is room, else at its left, else on the other half of the screen."""
-    if beside.right + RIM + wide <= WIDTH - EDGE:
-        x = beside.right + RIM
-    elif beside.x - RIM - wide >= EDGE:
-        x = beside.x - RIM - wide
-    else:
-        x = EDGE if beside.x + beside.w / 2 > WIDTH / 2 else WIDTH - EDGE - wide
-    return x, min(max(TOP, beside.y), HEIGHT - EDGE - tall)
 
 
 def plate(kit: Kit, width: float, height: float) -> Surface:

@@ -48,6 +48,8 @@ class BuyingScene(SheetScene):
         self._basket = [self._wanted] if self._wanted else [*bargains(self.table, state, draft.seat).items]
         self._refill()
         self._proposed = True
+        if self._wanted is not None:
+            self.page = self._items.index(self._wanted) // SLIM_AT_ONCE
 
     def _piece(self, item: Item) -> pieces.Ware:
         kind, fresh, price = self.view.seats[item[0]].wares[item[1]]

@@ -85,9 +85,15 @@ class HarborGuide(Guiding):
     # ------------------------------------------------------------ plates
 
     def score(self, seat: Seat | None, piece: pieces.Plate | pieces.Money | pieces.Value) -> Said:
-        """What a seat would score now."""
+        """What a seat would score now; and in large type, where its plate is short, what it has."""
+        at = self._at(seat)
         crest = art.crest(self._seating.chairs[piece.seat].crest)
-        return plain(lore.score(piece.seat, self._at(seat)), crest)
+        said = lore.score(piece.seat, at)
+        return plain(lore.all_of(piece.seat, said, at) if self._show.plans.layout.plan.large else said, crest)
+
+    def row(self, seat: Seat | None, piece: pieces.Fresh | pieces.Old) -> Said:
+        """What lies there."""
+        return plain(lore.row(piece.seat, self._at(seat), fresh=isinstance(piece, pieces.Fresh)))
 
     def slot(self, seat: Seat | None, piece: pieces.LicenceSlot) -> Said:
         """What lies in it."""
@@ -126,6 +132,8 @@ class HarborGuide(Guiding):
         pieces.Crest: score,
         pieces.Money: score,
         pieces.Value: score,
+        pieces.Fresh: row,
+        pieces.Old: row,
         pieces.LicenceSlot: slot,
         pieces.Papers: papers,
         pieces.Token: token,

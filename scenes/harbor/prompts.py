@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.devices.bindings import Bindings
-from game.devices.glyphs import label
+from game.devices.glyphs import button, label
 from game.devices.words import Kind
 from game.i18n.door import _
 from game.rules.core.seat import Seat
@@ -70,6 +70,8 @@ def hand(sitting: Sitting, seat: Seat) -> tuple[str, ...]:
     out, empty, close = (label(kind, "secret", word, bindings) for word in ("take_back", "clear", "lock"))
     if not waiting:
         return (_("{button}: open the hand", button=out),)
+    if sitting.desk.layout.plan.large:
+        return _coins(kind, bindings, short=True), _("hold {button}: close", button=close)
     return (
         _coins(kind, bindings),
         _("{out}: out · {empty}: empty", out=out, empty=empty),
@@ -77,7 +79,9 @@ def hand(sitting: Sitting, seat: Seat) -> tuple[str, ...]:
     )
 
 
-def _coins(kind: Kind, bindings: Bindings) -> str:
+def _coins(kind: Kind, bindings: Bindings, *, short: bool = False) -> str:
+    if kind == "pad" and short:
+        return _("{button}: coin", button=button(kind, "secret", "drop", bindings))
     if kind == "pad":
         return _("{buttons}: coin", buttons=label(kind, "secret", "drop", bindings))
     first, last = (label(kind, "secret", slot, bindings) for slot in ("slot_0", "slot_8"))

@@ -7,8 +7,9 @@ from collections.abc import Container, Iterable, Mapping
 from typing import Protocol
 
 from game.rules.core.seat import Seat
+from game.table.explaining import panel_of
 from game.table.hud import Hud, Words
-from game.table.inspector import Explanation, panel_of
+from game.table.inspector import Explanation
 from game.table.layout import Layout
 from game.table.pose import PieceId
 from game.table.table import Table
@@ -73,6 +74,7 @@ class Board:
         """What moves beside the pieces."""
         self.life.update(dt)
         self.hud.update(dt)
+        self._inspector.update(dt)
         if self._rested is not None:
             self._rested += dt
             if self._rested >= theme.REST:

@@ -14,7 +14,6 @@ from game.table.faces import Faces, _spot
 from game.table.inspector import Explanation, Inspector
 from game.table.pose import Face, Icon, Run
 from game.titles.shelf import TITLES
-from game.ui import theme
 from game.ui.text import Typesetter
 
 BRACKETS: Final = {"en_XA": ("[", "]"), "zh_XA": ("「", "」")}
@@ -122,7 +121,7 @@ class Spoken:
         return sheet
 
     def _run(self, real: Real, this: Drawing, run: Run) -> Any:
-        least = this.wide(run, min(run.size, theme.SMALL))
+        least = this.wide(run, min(run.size, run.least))
         if least > run.room:
             text = " ".join(
                 part if isinstance(part, str) else part.text

@@ -23,6 +23,12 @@ from tests.scenes import gallery
 
 NAMES: Final = ("Wilhelmina-M", "Mwmwmwmwmwmw", "Kiku", "Bartholomaeu", "Wwwwmmmmwwww", "Oyuki")
 """As long as the game allows; the menus in the pictures have names of their own, one of them half typed."""
+LARGE_TABLES: Final = (
+    *("turn_2", "turn_6", "every_market_6", "fishing_4", "pricing_6", "visiting_4", "aquarium_4", "buying_6"),
+    *("auction_2", "auction_4", "auction_6", "tie_6", "harbor_menu", "freezer"),
+)
+"""Of the harbor, most crowded first of all."""
+
 MENU_NAMES: Final = (*gallery.NAMES, "Wilhelmina-M", "Nori", "Sen", "ana", "Ha")
 
 
@@ -37,6 +43,20 @@ def rooms(
         booth.NAMES = NAMES  # type: ignore[misc]  # longer ones, for these screens only
         try:
             yield shoot, Kit.of(Frame.fit(1280, 720))
+        finally:
+            booth.NAMES = usual  # type: ignore[misc]  # as they were
+            door.speak(door.SOURCE, NullTranslations())
+
+
+@pytest.fixture(scope="module", params=BRACKETS)
+def grown(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shoot]:
+    """The same in the largest type."""
+    usual = booth.NAMES
+    with studio(tmp_path_factory.mktemp(request.param), reading=200) as shoot:
+        speak_pseudo(request.param)
+        booth.NAMES = NAMES  # type: ignore[misc]  # longer ones, for these screens only
+        try:
+            yield shoot
         finally:
             booth.NAMES = usual  # type: ignore[misc]  # as they were
             door.speak(door.SOURCE, NullTranslations())
@@ -64,6 +84,26 @@ def test_every_word_comes_through_the_door_and_has_room(
         shown.relay(little)
         explain_all(shown)
     for heard in (large, small):
+        assert heard.settings
+        found = heard.faults(door.language(), (*NAMES, *MENU_NAMES))
+        assert not found, f"FAULTS {found} END"
+
+
+@pytest.mark.parametrize("name", LARGE_TABLES)
+def test_every_word_has_room_on_a_table_in_large_type(
+    grown: Shoot, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    large, less = Spoken(), Spoken()
+    large.listen(monkeypatch)
+    with grown(name) as shown:
+        explain_all(shown)
+        monkeypatch.undo()
+        less.listen(monkeypatch)
+        shown.cabinet.settings.change(text_scale=150)
+        shown.relay(Kit.of(Frame.fit(1280, 720), 1.5))
+        explain_all(shown)
+        shown.cabinet.settings.change(text_scale=200)
+    for heard in (large, less):
         assert heard.settings
         found = heard.faults(door.language(), (*NAMES, *MENU_NAMES))
         assert not found, f"FAULTS {found} END"

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.table.explaining import panel_of
 from game.table.hud import Hud
-from game.table.inspector import Inspector, panel_of
+from game.table.inspector import Inspector
 from game.table.layout import Layout, Slot
 from game.ui.canvas import Canvas
 from tests.screens import draw_picture, kit_for, screen

@@ -12,6 +12,7 @@ from game.rules.harbor.table import Table
 from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import KINDS, TOKEN_OF, TUNAS, Kind, Market
 from game.staging.harbor import art
+from game.staging.zoom import LEAST
 from game.table.pose import Box, Drawn, Face, Icon, Panel, Print, Run, Tinted
 from game.ui import theme
 
@@ -135,7 +136,8 @@ def way_in(entry: Entry, w: float, y: float, left: float, entered: bool, size: i
         kept -= 1
     parts = [part for place, way in enumerate(ways[:kept]) for part in (*(("/",) if place else ()), *way)]
     more = () if kept == len(ways) else (ELSE,)
-    yield Run((*parts, *more), w - 8, y, room, size, theme.GOLD, align="right")
+    least = min(size, LEAST)
+    yield Run((*parts, *more), w - 8, y, room, size, theme.GOLD, align="right", least=least)
     if entered and (entry.yen is not None or entry.token is not None):
         yield Box(w - 2 * size, y - 3, 1.7 * size, 5, theme.VERMILION, None, 0, 2)
 

@@ -29,6 +29,12 @@ HAND_Z: Final = GROUND - 40
 SMALL_FIST: Final = 72
 FOOT: Final = 100
 LINE: Final = 28
+COIN: Final = 84
+"""A place of the fan that is narrower shows its figure alone."""
+
+BESIDE: Final = 270
+"""From so much on a fist lies beside what is to be pressed."""
+
 NARROW: Final = 220
 """Where sum and button have no room beside each other."""
 
@@ -84,7 +90,7 @@ class Hand:
             found[pieces.Fist(self._seat)] = self.in_lane(shut(self._seat, self._wide, high))
         elif openly is not None:
             found.update(self._open(openly))
-        elif fanned:
+        elif fanned and self._sea.w >= BESIDE:
             x, y = self._sea.x + 6 + SMALL_FIST / 2, self._strip.cy
             found[pieces.Fist(self._seat)] = places.square(x, y, SMALL_FIST, HAND_Z, fist(self._seat))
         if fanned or openly is not None:
@@ -97,7 +103,8 @@ class Hand:
 
     def _mat(self, bidding: bool, words: tuple[str, ...]) -> Pose:
         slot, high = self._sea, self._strip.y + self._strip.h + 2 - self._sea.y
-        face = mat(self._seat, bidding, words, SMALL_FIST + 10 if bidding else 0, slot.w, high)
+        left = SMALL_FIST + 10 if bidding and slot.w >= BESIDE else 0
+        face = mat(self._seat, bidding, words, left, slot.w, high)
         return Pose(slot.cx, slot.y + high / 2, slot.w, high, MAT_Z, face)
 
     def in_lane(self, face: Face) -> Pose:
@@ -146,7 +153,7 @@ def mat(seat: Seat, bidding: bool, words: tuple[str, ...], left: float, w: float
             (line,),
             (left + w) / 2,
             middle + LINE * row,
-            w - left - 12,
+            w - left - 6,
             theme.SMALL,
             theme.WASHI,
             "bold",
@@ -160,11 +167,16 @@ def mat(seat: Seat, bidding: bool, words: tuple[str, ...], left: float, w: float
 @per_language
 def coin(yen: int | None, w: float, h: float) -> Face:
     """All are as light or dark whatever they do: which was pressed cannot be seen."""
+    if yen is None and w < COIN:
+        return Face(
+            panel=Panel(theme.INK, theme.WASHI_DIM, 2, 6),
+            drawn=(Run((number(0),), w / 2, h / 2, w - 6, 32, theme.WASHI, align="centre"),),
+        )
     if yen is None:
         words = Run((_("empty"),), w / 2, h / 2, w - 8, theme.SMALL, theme.WASHI, "bold", "centre")
         return Face(panel=Panel(theme.INK, theme.WASHI_DIM, 2, 10), drawn=(words,))
     side = min(40.0, h - 8)
-    if w < 2 * side + 40:
+    if w < COIN:
         figure = Run((number(yen),), w / 2, h / 2, w - 6, 32, theme.INK, align="centre")
         return Face(panel=Panel(theme.WASHI, theme.INK, 2, 6), drawn=(figure,))
     return Face(

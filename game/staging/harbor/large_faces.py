@@ -9,6 +9,7 @@ from game.rules.harbor.table import Table
 from game.rules.harbor.words import KINDS
 from game.staging.harbor import art, extra_faces, fish_faces
 from game.staging.harbor.fish_faces import SCARCE, way_in, worth_words
+from game.staging.zoom import LEAST
 from game.table.pose import Box, Drawn, Face, Icon, Panel, Parts, Print, Run
 from game.ui import theme
 
@@ -43,7 +44,7 @@ def _fish(table: Table, w: float, h: float, shown: fish_faces.Shown) -> Iterator
     y, wide = h - 1.5 * LINE - 6, w - 12 if w < BROAD else 150
     yield Box(6, y - LINE / 2, wide, LINE - 2, theme.INDIGO_DEEP, theme.GOLD, 3, 10)
     worth = (Icon(art.R, 0.8), worth_words(table, kind, shown.worth))
-    yield Run(worth, 6 + wide / 2, y, wide - 12, FIGURE, theme.WASHI, align="centre")
+    yield Run(worth, 6 + wide / 2, y, wide - 12, FIGURE, theme.WASHI, align="centre", least=LEAST)
     if w >= BROAD:
         yield from way_in(table.entries[shown.market], w - 2, y, wide + 8, shown.entered, FIGURE)
     fewest = shown.fish < shown.barrels
@@ -55,7 +56,7 @@ def _fish(table: Table, w: float, h: float, shown: fish_faces.Shown) -> Iterator
     parts: Parts = (Icon(image, 1.0), number(count))
     if w >= BROAD:
         parts = (*parts, Icon(art.licence(kind), 1.0), number(shown.licences))
-    yield Run(parts, w / 2, y, w - 14, FIGURE, colour, align="centre")
+    yield Run(parts, w / 2, y, w - 14, FIGURE, colour, align="centre", least=LEAST)
 
 
 def _extra(table: Table, w: float, h: float, shown: extra_faces.Shown) -> Iterator[Drawn]:

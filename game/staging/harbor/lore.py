@@ -6,12 +6,14 @@ from game.staging.harbor.asking import Asking
 from game.staging.harbor.goods_lore import token, ware
 from game.staging.harbor.harbor_lore import port, ship, slot, slots
 from game.staging.harbor.market_lore import market
+from game.staging.harbor.owned_lore import all_of, row
 from game.staging.harbor.paper_lore import aquarium_demand, bag, loan, share, spot, subsidy
 from game.staging.harbor.seat_lore import Lane, anchor, ending, lane, runner, score
 
 __all__ = [
     "Asking",
     "Lane",
+    "all_of",
     "anchor",
     "aquarium_demand",
     "bag",
@@ -20,6 +22,7 @@ __all__ = [
     "loan",
     "market",
     "port",
+    "row",
     "runner",
     "score",
     "share",

@@ -165,4 +165,13 @@ def _price(cost: int, w: float, h: float, size: int) -> Iterator[Drawn]:
     if high + 44 <= h:
         yield Print("harbor/ports/closed_sign", w / 2 - 26, 2, 52, 42)
     yield Box(w / 2 - wide / 2, h - high - 4, wide, high, theme.INK, theme.GOLD, 2, 8)
-    yield Run((number(cost),), w / 2, h - 4 - high / 2, wide - 6, size, theme.GOLD, align="centre")
+    yield Run(
+        (number(cost),),
+        w / 2,
+        h - 4 - high / 2,
+        wide - 6,
+        size,
+        theme.GOLD,
+        align="centre",
+        least=min(size, 52),
+    )

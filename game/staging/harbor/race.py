@@ -118,7 +118,15 @@ class Race:
             x = self.x(lane, always) - slot.x
             yield Box(x, 4, max(4.0, end - x), slot.h - 8, BRIGHT_RED, None, 0, 4)
         sign = Icon(art.YEN if lane == YEN else art.R, 1.0)
-        yield Run((sign, number(goal)), 14, slot.h / 2, self._head - 20, self._size, theme.GOLD)
+        yield Run(
+            (sign, number(goal)),
+            14,
+            slot.h / 2,
+            self._head - 20,
+            self._size,
+            theme.GOLD,
+            least=min(self._size, 52),
+        )
         y = slot.h - 10
         left, wide = self._head, slot.w - self._head - TAIL
         yield Box(left, y, wide, 3, theme.INDIGO_LIGHT, None, 0, 0)

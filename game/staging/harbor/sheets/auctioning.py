@@ -117,8 +117,8 @@ class AuctionSheet:
         if self._slim:
             lines = f"{brings}\n{paid}"
             yield Run((drawn,), 0, 22, w, theme.LARGE, theme.GOLD, "title")
-            yield Block(lines, 0, 46, w, 100, theme.SMALL, theme.WASHI)
-            yield Run(tuple(self._bag(left)), 0, 158, w, theme.SMALL, theme.WASHI, "text")
+            yield Block(lines, 0, 44, w, 108, theme.SMALL, theme.WASHI)
+            yield Run(tuple(self._bag(left)), 0, 164, w, theme.SMALL, theme.WASHI, "text")
             return
         yield Run((drawn,), 0, 24, w, 46, theme.GOLD, "title")
         yield Run((brings,), 0, 74, w, theme.BODY, theme.WASHI, "text")

@@ -100,7 +100,8 @@ def _frames(
 
 def _widths(room: float, done: int, ghosts: int) -> tuple[tuple[float, int], tuple[float, int]]:
     """How wide the frames before and after the open one are, and how many of them there is room for."""
-    wide = min(float(SHOT), max(LEAST, room / max(1, done + ghosts) - GAP))
+    widest = SHOT if room > SHOT else NARROW - GAP
+    wide = min(float(widest), max(LEAST, room / max(1, done + ghosts) - GAP))
     fits = int(room / (wide + GAP))
     return (wide, min(done, fits)), (wide, max(0, min(ghosts, fits - min(done, fits))))
 

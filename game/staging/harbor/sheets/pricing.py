@@ -34,6 +34,9 @@ SLIM_LEFT, SLIM_TABLE, SLIM_ROW, SLIM_AT_ONCE = 400, 600, 56, 3
 SAID = 100
 """Of a slim sheet, for the sentences at its foot."""
 
+BROAD = 200
+"""From so much on a card has room for the name of its fish."""
+
 EDGE = 24
 """Of the table, from the line beside the cards."""
 
@@ -155,7 +158,7 @@ def _card(card: Asked, area: Area, chosen: bool) -> Face:
 
 
 def _barrel(card: Asked, area: Area) -> Iterator[Drawn]:
-    w, large = area.w, area.w >= 180
+    w, large = area.w, area.w >= BROAD
     yield Print(art.barrel(card.kind), 8 if large else (w - 76) / 2, 6, 76, 76)
     if large:
         yield Run((kind_short(card.kind),), 92, 28, w - 100, theme.SMALL, theme.WASHI, "bold")
