@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from tools.art.cards.scenes.air import mist
 from tools.art.press.block import Block
-from tools.art.press.brush import box, clipped, dot, fading, outline, placed, shape, stroke
-from tools.art.press.curves import arc, joined, smooth, straight
+from tools.art.press.brush import box, dot, fading, outline, placed, shape, stroke
+from tools.art.press.curves import joined, smooth, straight
 from tools.art.press.inks import (
     BARK,
     CEDAR,
     GOLD,
     INDIGO_DEEP,
     OCHRE,
+    ORANGE,
     PINE,
+    ROSE,
     SEA,
     SEA_PALE,
     SNOW,
     SUMI,
-    VERMILION,
 )
 from tools.art.press.sheet import Sheet
 from tools.art.species.takusan import takusan
@@ -31,7 +33,7 @@ HULL = joined(
 
 
 def ground(sheet: Sheet) -> None:
-    """Rays of morning, the ship, the quay, and plenty."""
+    """A golden morning, the ship, the quay, and plenty."""
     _sky(sheet)
     _water(sheet)
     _ships(sheet)
@@ -43,19 +45,20 @@ def ground(sheet: Sheet) -> None:
 
 
 def _sky(sheet: Sheet) -> None:
-    """A great sun, and beams that widen over the whole sky."""
-    sheet.ink(Block(box(20, 20, 710, 560), GOLD, 0.55, grain=0.4))
-    beams = "".join(
-        shape(joined([CENTRE], arc(*CENTRE, 900, turn - 4, turn + 4, 2))) for turn in range(-172, 0, 16)
-    )
-    rising = fading("rising", (0, 20), (0, 480), 0.95, 0.6)
-    lit = beams.replace("<path", '<path fill="url(#rising)"')
-    sheet.ink(Block(rising + clipped(lit, box(20, 20, 710, 560), "sky"), VERMILION, 0.75, cover=0.7))
-    dusk = fading("dusk", (0, 20), (0, 170), 0.95, 0.0)
-    sheet.ink(Block(dusk + box(20, 20, 710, 150, 0, 'fill="url(#dusk)"'), PINE, 0.9))
+    """Gold above, rose at the horizon, bands of cloud; the sun a plain disc."""
+    air = box(20, 20, 710, 560, 0, 'fill="url(#air)"')
+    high = fading("air", (0, 20), (0, 580), 0.9, 0.5, 0.06, 0.0)
+    sheet.ink(Block(high + air, OCHRE, 0.6, grain=0.4))
+    dusk = fading("dusk", (0, 20), (0, 200), 0.95, 0.4, 0.0)
+    sheet.ink(Block(dusk + box(20, 20, 710, 180, 0, 'fill="url(#dusk)"'), PINE, 0.9))
+    low = fading("air", (0, 20), (0, 580), 0.0, 0.0, 0.35, 0.95)
+    sheet.ink(Block(low + air, ROSE, 0.75, grain=0.3))
     sheet.bare(dot(*CENTRE, 222), 0.3)
-    warm = fading("warm", (0, 190), (0, 580), 0.2, 0.9)
-    sheet.ink(Block(warm + dot(*CENTRE, 222, 'fill="url(#warm)"'), OCHRE, 0.8))
+    sheet.ink(Block(dot(*CENTRE, 222), GOLD, 0.97, cover=0.9))
+    warm = fading("warm", (0, 200), (0, 600), 0.0, 0.35, 1.0)
+    sheet.ink(Block(warm + dot(*CENTRE, 222, 'fill="url(#warm)"'), ORANGE, 0.9))
+    clouds = ((30, 236, 330, 24), (420, 196, 300, 22), (500, 330, 240, 20), (20, 420, 220, 20))
+    sheet.bare("".join(mist(*cloud) for cloud in clouds), 0.2)
 
 
 def _water(sheet: Sheet) -> None:
