@@ -59,7 +59,7 @@ TITLE: Final = Title(
             N_("Few Mackerel licences"),
             (False, True),
             (N_("off"), N_("on")),
-            N_("House rule: a cap for each player; without it, the first of two bots won 79 matches of 100."),
+            N_("House rule: a cap for each player, because each licence pays at every entry."),
         ),
     ),
     clock=("round", N_("Round {number}")),

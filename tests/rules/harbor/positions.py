@@ -22,7 +22,7 @@ from game.rules.harbor.deeds import Deed, PayActions, PayWay
 from game.rules.harbor.events import HarborEvent
 from game.rules.harbor.kernel import HarborKernel
 from game.rules.harbor.options import HarborOptions
-from game.rules.harbor.spec import HarborSpec
+from game.rules.harbor.spec import HarborSpec, Size
 from game.rules.harbor.state import HarborState, changed
 from game.rules.harbor.steps import Step
 from game.rules.harbor.view import HarborView
@@ -52,6 +52,20 @@ def house_spec() -> HarborSpec:
     return spec
 
 
+LICENCES = 4
+"""The Mackerel licences of two players in a position, whatever the house figure leaves them (H3)."""
+
+
+@cache
+def roomy_sizes() -> dict[int, Size]:
+    """The tables of all numbers of players, with enough Mackerel licences for two."""
+    sizes = dict(house_spec().sizes)
+    stocks = sizes[2].stocks
+    more = replace(stocks[Kind.MACKEREL], licences=LICENCES)
+    sizes[2] = replace(sizes[2], stocks={**stocks, Kind.MACKEREL: more})
+    return sizes
+
+
 PURSE = 2000
 """What everybody has in a position unless it says otherwise, whatever an owner gives the seats (H4)."""
 
@@ -59,8 +73,10 @@ PURSE = 2000
 def harbor(
     players: int = 2, markets: Iterable[Market] = (), first: int = 0, seed: int = 1, **figures: Any
 ) -> Game:
-    """As dealt, but with equal purses."""
-    return dealt(players, markets, first, seed, **figures).cash(*[PURSE] * players)
+    """As dealt, but with equal purses, and with Mackerel licences left for two players, too."""
+    return dealt(players, markets, first, seed, **{"sizes": roomy_sizes(), **figures}).cash(
+        *[PURSE] * players
+    )
 
 
 def dealt(

@@ -27,7 +27,7 @@ from tests.rules.harbor.positions import Game, dealt, harbor, house_spec, only, 
 PLAYERS = (2, 3, 4, 5, 6)
 FURTHER = {2: (3, 2), 3: (4, 2), 4: (4, 3), 5: (5, 3), 6: (5, 4)}
 STOCKS = {
-    Kind.MACKEREL: ((14, 15, 20, 25, 30), (20, 30, 40, 50, 60), (4, 6, 7, 8, 9)),
+    Kind.MACKEREL: ((14, 15, 20, 25, 30), (20, 30, 40, 50, 60), (2, 6, 7, 8, 9)),
     Kind.EEL: ((6, 6, 7, 8, 9), (13,) * 5, (3,) * 5),
     Kind.FUGU: ((3, 3, 4, 5, 6), (7,) * 5, (1,) * 5),
     Kind.SALMON: ((4, 4, 5, 6, 7), (10,) * 5, (4,) * 5),
@@ -109,7 +109,7 @@ def test_there_are_nine_fish_markets_and_six_extra_markets() -> None:
 @pytest.mark.parametrize("kind", FISH, ids=lambda kind: kind.name.lower())
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_fish_market_starts_with_the_stock_of_its_player_count(players: int, kind: Kind) -> None:
-    view = harbor(players, EVERYTHING).view()
+    view = dealt(players, EVERYTHING).view()
     barrels, fish, licences = (column[players - 2] for column in STOCKS[kind])
     assert view.barrels[kind] == barrels
     assert fish_in(view, kind) == fish
@@ -122,7 +122,7 @@ def test_the_house_formulas_give_the_stocks_of_the_table() -> None:
         at = players - 2
         assert STOCKS[Kind.MACKEREL][0][at] == (14 if players == 2 else 5 * players)
         assert STOCKS[Kind.MACKEREL][1][at] == 10 * players
-        assert STOCKS[Kind.MACKEREL][2][at] == (4 if players == 2 else players + 3)
+        assert STOCKS[Kind.MACKEREL][2][at] == (2 if players == 2 else players + 3)
         assert STOCKS[Kind.EEL][0][at] == STOCKS[Kind.SQUID][0][at] == max(6, players + 3)
         assert STOCKS[Kind.FUGU][0][at] == max(3, players)
         assert STOCKS[Kind.SALMON][0][at] == max(4, players + 1)
