@@ -25,6 +25,9 @@ from game.ui.focus import Area
 from scenes.harbor.film import Film
 from scenes.play.sitting import Sitting
 
+NEAR = 8
+"""The words beside a ship may lie so close to another one."""
+
 
 def strip(sitting: Sitting, table: Table, shown: Film, view: HarborView, *, warned: bool) -> tuple[Cell, ...]:
     """The film over the race; `view` is the table before its first step."""
@@ -54,7 +57,7 @@ def label(sitting: Sitting, shown: Film, quay: Quay) -> tuple[Cell, ...]:
     ]
     if not layout.plan.large:
         return (plate(shown.shown, keys(sitting, seat), column, boat_at, others),)
-    halves = [zoom.half(area) for area in others]
+    halves = [zoom.half(Area(area.x, area.y, area.w, area.h - 2 * NEAR)) for area in others]
     cell = plate(shown.shown, keys(sitting, seat), zoom.half(column), zoom.half(boat_at), halves)
     return zoom.cells([cell])
 

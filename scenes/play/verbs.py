@@ -98,7 +98,7 @@ def _who(sitting: Sitting, seat: Seat, h: float) -> Face:
     drawn: tuple[Drawn, ...] = (
         Box(0, 0, NAME, h, theme.INDIGO_DEEP, colour, 4, theme.RADIUS),
         Run(
-            (Icon(f"crests/{chair.crest}", 1.5), chair.name),
+            (Icon(f"crests/{chair.crest}", min(1.5, (h - 6) / theme.BODY)), chair.name),
             12,
             h / 2,
             NAME - 24,

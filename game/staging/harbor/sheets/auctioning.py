@@ -93,7 +93,8 @@ class AuctionSheet:
         self, tuna: Resource, worth: int, fisher: Seat, left: tuple[Resource, ...], _language: str
     ) -> Poses:
         rim = Panel(theme.INDIGO_DEEP, theme.GOLD, 5, theme.RADIUS)
-        text = Area(self._text_x, 14, self.area.w - self._text_x - 20, CARDS_Y - 20)
+        high = self.area.h - 12 if self._slim else CARDS_Y - 20
+        text = Area(self._text_x, 8 if self._slim else 14, self.area.w - self._text_x - 20, high)
         told = Face(drawn=tuple(self._told(tuna, worth, fisher, left, text.w)))
         whole = Area(0, 0, self.area.w, self.area.h)
         return {
@@ -116,9 +117,9 @@ class AuctionSheet:
         )
         if self._slim:
             lines = f"{brings}\n{paid}"
-            yield Run((drawn,), 0, 22, w, theme.LARGE, theme.GOLD, "title")
-            yield Block(lines, 0, 44, w, 108, theme.SMALL, theme.WASHI)
-            yield Run(tuple(self._bag(left)), 0, 164, w, theme.SMALL, theme.WASHI, "text")
+            yield Run((drawn,), 0, 19, w, theme.LARGE, theme.GOLD, "title")
+            yield Block(lines, 0, 37, w, 122, theme.SMALL, theme.WASHI)
+            yield Run(tuple(self._bag(left)), 0, 172, w, theme.SMALL, theme.WASHI, "text")
             return
         yield Run((drawn,), 0, 24, w, 46, theme.GOLD, "title")
         yield Run((brings,), 0, 74, w, theme.BODY, theme.WASHI, "text")

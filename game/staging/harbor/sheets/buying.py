@@ -29,6 +29,7 @@ LOW, TAG = 200, 50
 
 CARDS = 1090
 SLIM_CARDS, SLIM_COLUMNS, SLIM_AT_ONCE = 600.0, 3, 9
+FEW, SLIM_HIGH = 4, 170.0
 GAP = 10
 WIDEST = 250.0
 
@@ -94,10 +95,19 @@ def _slim(
     yield Cell(Told(0), Area(left.x, left.y - 8, left.w, 44), Face(drawn=(title,)), CELL)
     yield from pages.turners(left, len(offers), SLIM_AT_ONCE, page)
     room = pages.room(Area(left.x, left.y + 46, left.w, left.h - 46), len(offers), SLIM_AT_ONCE)
-    spots = pages.grid(room, SLIM_COLUMNS, SLIM_AT_ONCE // SLIM_COLUMNS, GAP)
-    for place, spot in zip(pages.shown(len(offers), SLIM_AT_ONCE, page), spots, strict=False):
+    for place, spot in zip(
+        pages.shown(len(offers), SLIM_AT_ONCE, page), _spots(room, len(offers)), strict=False
+    ):
         yield Cell(Card(place), spot, _card(offers[place], spot, crests), CELL + 1)
     yield _mine(mine, seat, before, after, names, offers)
+
+
+def _spots(room: Area, offers: int) -> list[Area]:
+    """Few are larger."""
+    columns = SLIM_COLUMNS if offers > FEW else 2
+    rows = -(-min(offers, SLIM_AT_ONCE) // columns)
+    high = min(room.h, rows * (SLIM_HIGH + GAP) - GAP)
+    return pages.grid(Area(room.x, room.y, room.w, high), columns, rows, GAP) if rows else []
 
 
 def _title(name: str, w: float) -> Face:

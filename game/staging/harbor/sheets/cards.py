@@ -12,6 +12,7 @@ from game.staging.harbor.sheets import pages
 from game.staging.harbor.sheets.parts import RED, gain_colour
 from game.staging.pieces import Card, Less, More
 from game.staging.sheets import CELL, Cell
+from game.table.hud import BETWEEN
 from game.table.pose import Block, Drawn, Face, Icon, Panel, Print, Run, Tinted
 from game.ui import theme
 from game.ui.focus import Area
@@ -26,6 +27,9 @@ WIDE_ONES, ONE_ROW = 3, 4
 
 LOW, SLIM, TITLED = 230.0, 250.0, 150.0
 """Lower cards show their figures only, slimmer ones have shorter titles, and the slimmest have none."""
+
+TOLD = 190.0
+"""From so much on a low card tells what is left, too."""
 
 FOOT = 106.0
 """Under the stepper."""
@@ -148,7 +152,8 @@ def _low(deal: Deal, w: float, h: float) -> Iterator[Drawn]:
     slim = w < TITLED
     top, y = (8.0 if slim else 38.0), h - STEP_HIGH / 2 - 6
     if not slim:
-        yield Run((deal.short,), w / 2, 22, w - 12, theme.SMALL, theme.WASHI, "bold", "centre")
+        title = deal.short if w < SLIM else deal.title
+        yield Run((title,), w / 2, 22, w - 12, theme.SMALL, theme.WASHI, "bold", "centre")
     if deal.count is None:
         if deal.warns:
             yield Block(deal.foot[0], 10, top, w - 20, h - top - 6, theme.SMALL, RED)
@@ -156,6 +161,9 @@ def _low(deal: Deal, w: float, h: float) -> Iterator[Drawn]:
             yield Print(deal.image, 8, top, w - 16, h - top - 8)
         return
     yield from _slim(deal, w, h) if slim and deal.each else _beside(deal, w, h, top)
+    if h >= TOLD:
+        foot = BETWEEN.join(deal.foot)
+        yield Run((foot,), w / 2, h - STEP_HIGH - 24, w - 16, theme.SMALL, theme.WASHI_DIM, "text", "centre")
     words = pgettext("so many of so many", "{count}/{most}", count=deal.count, most=deal.of)
     yield Run((words if deal.of else deal.count,), w / 2, y, w * 0.5 - 20, 40, theme.WASHI, align="centre")
 

@@ -23,7 +23,7 @@ from game.ui import theme
 from game.ui.focus import Area
 
 HOUSE, MINE, OTHERS = 300.0, 340.0, 290.0
-SLIM_HOUSE, SLIM_FRONT, SLIM_OTHERS, FEW = 230.0, 76.0, 120.0, 3
+SLIM_HOUSE, SLIM_FRONT, SLIM_MINE, SLIM_OTHERS, FEW = 230.0, 76.0, 320.0, 120.0, 3
 """In large type, where the others stand in short under whoever decides."""
 
 GAP = 24.0
@@ -159,14 +159,15 @@ def _mine(area: Area, shown: Visited) -> Cell:
     was, now = shown.before.seats[shown.seat], shown.after.seats[shown.seat]
     foot = ngettext("then {count} action is left", "then {count} actions are left", shown.after.actions)
     lines = shown.lines or ((_("Nothing is done yet."), 0),)
-    return standing(1, area, shown.names[shown.seat], was, now, summed(lines), foot)
+    most = LINES if area.h > SLIM_MINE else LINES - 1
+    return standing(1, area, shown.names[shown.seat], was, now, summed(lines, most), foot)
 
 
-def summed(lines: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+def summed(lines: tuple[tuple[str, int], ...], most: int = LINES) -> tuple[tuple[str, int], ...]:
     """As many lines as there is room for."""
-    if len(lines) <= LINES:
+    if len(lines) <= most:
         return lines
-    kept, rest = lines[: LINES - 1], lines[LINES - 1 :]
+    kept, rest = lines[: most - 1], lines[most - 1 :]
     words = ngettext("{count} more", "{count} more", len(rest))
     return (*kept, (words, sum(yen for _words, yen in rest)))
 
