@@ -19,7 +19,7 @@ CAPTIONS: Final[Mapping[str, str]] = {
     "knife_4": N_("Fourth knife"),
     "thud": N_("End of the balance"),
     "late": N_("Too late"),
-    "chain": N_("A port opens"),
+    "chain": N_("A chain falls"),
     "ebb": N_("The sea is empty"),
     "auction_open": N_("Tuna auction"),
     "fuse": N_("A cord burns"),

@@ -50,8 +50,8 @@ AWAITED = frozenset(
             "nod_left",
             "nod_right",
         ),
-        *("beat", "late", "roll", "blade", "blind", "rush_1", "rush_2", "rush_3", "rush_4"),
-        *("overtake", "plaque", "refuse", "hit", "lead", *(f"note_{step}" for step in range(1, 9))),
+        *("beat", "late", "blade", "blind", "rush_1", "rush_2", "rush_3", "rush_4"),
+        *("overtake", "plaque", "refuse", "lead", *(f"note_{step}" for step in range(1, 9))),
     )
 )
 """Made for tables that are being drawn a second time, and asked for once those stand."""

@@ -69,14 +69,14 @@ def triggered(event: events.EndTriggered, before: Tableau, after: Tableau, on: A
     goals = [
         together(Bump(pieces.Goal(lane), 0.5), Flourish(Flair.SPLASH, pieces.Goal(lane))) for lane in (0, 1)
     ]
-    return sequence(heard("bell", Pause(0.4)), heard("stamp", *goals, Pause(0.8)))
+    return sequence(heard("roll", Pause(0.8)), heard("hit", *goals, Pause(0.8)))
 
 
 def held_back(event: events.EndHeldBack, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """H80: enough of one, but alone with the least of the other."""
     runners = [Bump(pieces.Runner(event.seat, lane), theme.COUNT) for lane in (0, 1)]
     anchors = [Bump(id, theme.COUNT) for id in (pieces.Anchor(0), pieces.Anchor(1)) if id in on.poses(after)]
-    return heard("strike", *runners, *anchors, Pause(0.8))
+    return heard("chain", *runners, *anchors, Pause(0.8))
 
 
 def freezer_used(event: events.FreezerUsed, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
