@@ -84,7 +84,7 @@ def land(trip: Travel, place: Place, look: Look) -> None:
     place.up, place.flying, place.stirred = 0.0, False, True
     if trip.course.swell != 1.0:
         look.swell, look.stirred = 1.0, True
-    if look.w != to.w or look.h != to.h:
+    if (look.w, look.h) != (to.w, to.h) or (trip.w, trip.h) != (to.w, to.h):
         look.w, look.h, look.stirred = to.w, to.h, True
 
 

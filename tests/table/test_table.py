@@ -263,6 +263,20 @@ def test_a_piece_put_down_while_it_grows_is_seen_at_its_size(table: Table, windo
     assert sprite.rect.size == (150, 210)
 
 
+def test_a_piece_that_has_grown_is_seen_at_its_full_size(table: Table, window: Surface) -> None:
+    """Its last step may be a small one, but its picture follows it."""
+    full = Pose(300, 300, 200, 160, 3, Face(panel=PLATE))
+    table.put({**POSES, ("card", 1): replace(full, y=378, h=4)})
+    table.draw()
+    table.send(("card", 1), full, Course(0.15, lambda part: part))
+    for _frame in range(20):
+        table.update(1 / 60)
+        table.draw()
+    sprite = component(table, Shown).sprite
+    assert sprite is not None
+    assert (sprite.rect.center, sprite.rect.size) == ((150, 150), (100, 80))
+
+
 def test_an_untouched_table_draws_nothing(table: Table, window: Surface) -> None:
     table.canvas.paint(window)
     table.update(1 / 60)
