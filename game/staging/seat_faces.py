@@ -7,7 +7,7 @@ from typing import Final
 
 from game.i18n.formats import number
 from game.rules.core.seat import Seat
-from game.table.pose import Caption, Colour, Face, Panel, Stamp
+from game.table.pose import Caption, Colour, Face, Panel
 from game.ui import theme
 
 DARK: Final = 0.26
@@ -67,10 +67,3 @@ def button(words: str, lit: bool) -> Face:
     fill, edge = (theme.GOLD, theme.INK) if lit else (theme.INDIGO_DEEP, theme.INDIGO_LIGHT)
     line = Caption(words, theme.SMALL, theme.INK if lit else theme.WASHI, font="bold")
     return Face(captions=(line,), panel=Panel(fill, edge, 2, theme.RADIUS))
-
-
-@cache
-def tally(words: str, won: bool = False) -> Face:
-    """A line of the final count."""
-    line = Caption(words, theme.SMALL, theme.GOLD if won else theme.WASHI, font="bold")
-    return Face(captions=(line,), stamps=(Stamp("seals/win", 1.0, dx=-0.46),) if won else ())

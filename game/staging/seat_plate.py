@@ -25,6 +25,10 @@ class Chair(Protocol):
     def crest(self) -> int:
         """The number of its picture."""
 
+    @property
+    def device(self) -> str | None:
+        """What somebody sits there with; a bot has none."""
+
 
 class SeatPlate:
     """What every seat has in every game: plate, crest, name, lantern and lamp."""

@@ -15,6 +15,9 @@ GOLD: Final = (238, 184, 60)
 WOOD: Final = (84, 52, 32)
 WOOD_DARK: Final = (44, 28, 20)
 
+LOSS: Final = (238, 134, 112)
+"""Type that tells of less, on dark ground."""
+
 SEAT_COLOURS: Final = (
     (214, 74, 52),  # vermilion
     (64, 118, 190),  # indigo

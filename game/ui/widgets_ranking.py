@@ -13,7 +13,7 @@ from game.ui.bars import Item
 from game.ui.focus import Area
 from game.ui.panels import PADDING, Pen
 from game.ui.text import Colour
-from game.ui.theme import BODY, FOCUS_WIDTH, GOLD, LARGE, SMALL, TITLE, WASHI
+from game.ui.theme import BODY, FOCUS_WIDTH, GOLD, LARGE, LOSS, SMALL, TITLE, WASHI
 from game.ui.widgets import Widget
 
 WINNER: Final = 8
@@ -29,7 +29,6 @@ NEAREST: Final = 200
 
 SEAL: Final = 120
 HIGHEST: Final = 120
-BEHIND: Final = (238, 134, 112)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +155,7 @@ class Rank(Widget):
             side = seal(height)
             mark = pen.kit.images.get("seals/win", side, side)
         else:
-            mark = pen.kit.text.line(seat.behind, behind_size(pen, height), BEHIND, "number")
+            mark = pen.kit.text.line(seat.behind, behind_size(pen, height), LOSS, "number")
         at = round((self._columns.score - PADDING) * scale), plate.get_height() // 2
         plate.blit(mark, mark.get_rect(midright=at))
 

@@ -1,9 +1,9 @@
-"""Every noise the cues of a title ask for."""
+"""Every noise the cues of a title ask for, before the count that all titles share."""
 
 AUCTION = (
     *("deal", "ticket", "lock", "reveal", "turn", "count", "strike", "double", "stamp", "bell"),
     *("hop", "stack", "stop", "call", "coin", "coin_out", "sold", "lay", "takusan", "yakuza", "sweep"),
-    *("crowd", "niche", "tally", "win"),
+    "crowd",
 )
 
 DUEL = (
@@ -19,8 +19,6 @@ DUEL = (
         "wasabi",
         "specialty",
         "sweep",
-        "tally",
-        "win",
     ),
 )
 """The syllables are called by the chant itself."""

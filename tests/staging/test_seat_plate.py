@@ -8,9 +8,7 @@ import pytest
 
 from game.app.party import Chair
 from game.staging import seat_faces
-from game.staging.cheer import cheer
-from game.staging.cues import Bump, Flourish
-from game.staging.pieces import Crest, Lamp, Lantern, Name, Plate, Prompt
+from game.staging.pieces import Crest, Lamp, Lantern, Name, Plate
 from game.staging.seat_plate import SeatPlate
 from game.storage.files import ASSETS
 from game.table.layout import Layout, read_layout
@@ -54,9 +52,3 @@ def test_a_lamp_is_there_only_while_something_can_be_locked() -> None:
         seat_faces.lamp(False),
         seat_faces.lamp(True),
     ]
-
-
-def test_a_winner_is_cheered_by_name() -> None:
-    cues = cheer(1, Prompt(1))
-    assert [cue.piece for cue in cues if isinstance(cue, Bump)] == [Prompt(1), Crest(1), Name(1)]
-    assert [cue.piece for cue in cues if isinstance(cue, Flourish)] == [Plate(1)]

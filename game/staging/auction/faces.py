@@ -150,14 +150,14 @@ def count(cards: int) -> Face:
     return Face(captions=(Caption(number(cards), 34, theme.WASHI, dx=0.2),))
 
 
-def worth_label(final: bool) -> str:
-    """A61: the score if the match ended today; at the end the score itself."""
-    return pgettext("label of points", "score") if final else pgettext("label of points", "worth")
+def worth_label() -> str:
+    """A61: the score if the match ended today."""
+    return pgettext("label of points", "worth")
 
 
 @cache
-def worth(points: int, label: str, won: bool = False) -> Face:
+def worth(points: int, label: str) -> Face:
     """With its label, so that another language has a face of its own."""
-    figure = Caption(number(points), 34, theme.GOLD if won else theme.WASHI, dx=0.3)
+    figure = Caption(number(points), 34, theme.WASHI, dx=0.3)
     words = Caption(label, theme.SMALL, theme.WASHI_DIM, dx=-0.22, font="text", room=0.54)
     return Face(captions=(figure, words))

@@ -190,10 +190,6 @@ class Worth(Piece, at="seat_{seat}_value"):
     seat: Seat
 
 
-class Tally(Prompt):
-    """A line of the final count, where prompts stand."""
-
-
 class Decline(Prompt):
     """Buying nothing is a button where prompts stand."""
 

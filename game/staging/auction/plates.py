@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.rules.auction.spec import NORMALS, PRODUCTS, YAKUZA, Ticket
 from game.rules.core.seat import Seat
-from game.staging import places, seat_faces
+from game.staging import places
 from game.staging.auction import faces, pieces
 from game.staging.auction.places import COIN, COIN_SIDE, ticket_at
 from game.staging.kept import Kept
@@ -94,17 +94,9 @@ class SeatPlaces:
             found[held] = places.filling(self._layout.at(held), places.CELL, face)
         return found
 
-    def _counted(self, points: int, label: str, won: bool, words: str) -> Poses:
-        """Today's worth; at the end the score, and a line for what else there is to say."""
-        found = self._at_left(pieces.Worth(self._seat), faces.worth(points, label, won), WORTH_WIDTH)
-        if words:
-            found[pieces.Tally(self._seat)] = self.tally(words, won)
-        return found
-
-    def tally(self, words: str, won: bool = False) -> Pose:
-        """A line of the final count, under the seat's cards."""
-        slot = self._layout.at(pieces.Tally(self._seat))
-        return places.filling(slot, places.CELL, seat_faces.tally(words, won))
+    def _counted(self, points: int) -> Poses:
+        """Today's worth."""
+        return self._at_left(pieces.Worth(self._seat), faces.worth(points, faces.worth_label()), WORTH_WIDTH)
 
     def _at_left(self, piece: pieces.Piece, face: Face, width: float) -> Poses:
         return {piece: places.at_left(self._layout.at(piece), places.CELL, face, width)}

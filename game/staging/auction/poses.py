@@ -5,25 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from game.i18n.door import _
-from game.i18n.formats import signed
 from game.rules.auction import foresight
 from game.rules.auction.spec import AuctionOptions, AuctionSpec
 from game.rules.auction.state import Phase
+from game.rules.auction.view import AuctionView
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
-from game.staging.auction import faces, pieces
+from game.staging.acts import Names
+from game.staging.auction import pieces
+from game.staging.auction.account import shown
 from game.staging.auction.board import Board
 from game.staging.auction.openly import opened
 from game.staging.auction.plates import SeatPlaces
 from game.staging.auction.stall import Stall
 from game.staging.auction.tableau import Tableau
+from game.staging.finale.finale import Finale
+from game.staging.finale.steps import Count
 from game.staging.kept import Kept
 from game.staging.seat_plate import Chair
 from game.table.layout import Layout
 from game.table.pose import Pose, Poses
-
-BONUSES = ("diversified", "specialised", "popular", "safe")
 
 
 class Arrangement:
@@ -43,9 +44,15 @@ class Arrangement:
             self._fixed.update(seat.fixed)
         self._reckoned = Kept(foresight.reckoned)
         self._opened = Kept(partial(opened, layout))
+        self.finale = Finale(layout, chairs, self._final)
+
+    def _final(self, view: AuctionView, names: Names) -> Count:
+        return shown(view, self._reckoned(view, self.spec), self.spec, names)
 
     def poses(self, tableau: Tableau) -> Poses:
         """All pieces; parts that are as they were last time are the very same poses."""
+        if tableau.niches:
+            return self.finale.poses(tableau.view)
         found = dict(self._fixed)
         found.update(self.board.poses(tableau))
         found.update(self.stall.poses(tableau))
@@ -66,33 +73,12 @@ class Arrangement:
 
     def _seat(self, found: Poses, tableau: Tableau, seat: Seat, outcome: Outcome) -> None:
         places, own = self.seats[seat], tableau.seats[seat]
-        final = bool(tableau.niches)
-        won = final and seat in outcome.winners
-        words = closing_words(outcome, seat) if final else ""
         found.update(places.plate.called(seat in tableau.acting))
         found.update(places.plate.lamp(seat in tableau.locked if tableau.valuing else None))
         found.update(places.purse(own.money, own.yakuza))
         found.update(places.rows(own.rows, own.wilds))
         openly = tableau.openly
         found.update(places.fan(own.specials, openly.tickets if openly and openly.seat == seat else ()))
-        found.update(places.counted(outcome.scores[seat], faces.worth_label(final), won, words))
+        found.update(places.counted(outcome.scores[seat]))
         if seat in tableau.acting and tableau.view.phase is Phase.PURCHASE:
             found.update(places.decline)
-
-
-def closing_words(outcome: Outcome, seat: Seat) -> str:
-    """What the count leaves on a seat's plate: bonuses, victory."""
-    bonus = sum(line.points for line in outcome.lines[seat] if line.item in BONUSES)
-    bonuses = _("Bonuses {points}", points=signed(bonus)) if bonus else ""
-    return " · ".join(filter(None, (bonuses, _victory(outcome, seat))))
-
-
-def _victory(outcome: Outcome, seat: Seat) -> str:
-    if seat not in outcome.winners:
-        return ""
-    match outcome.ending:
-        case "specials":
-            return _("Winner by unused special tickets")
-        case "shared":
-            return _("Shared victory")
-    return _("Winner")

@@ -8,7 +8,6 @@ from typing import Final
 from game.i18n import formats
 from game.rules.core.seat import Seat
 from game.staging.duel.card_faces import Where, card, half
-from game.staging.seat_faces import dark
 from game.table.pose import Caption, Disc, Drawn, Face, Panel, Print, Run, Stamp
 from game.ui import theme
 
@@ -120,16 +119,3 @@ def figure(seat: Seat, bid: int, side: float, lost: bool = False) -> Face:
     rim = theme.WASHI_DIM if lost else theme.SEAT_COLOURS[seat]
     disc = Disc(0, 0, side, (150, 146, 138) if lost else theme.WASHI, rim, side * 0.07)
     return Face(captions=(Caption(formats.number(bid), round(side * 0.74), theme.INK),), drawn=(disc,))
-
-
-@cache
-def finish(words: str, reason: str, seat: Seat | None, crest: int) -> Face:
-    """The plate that closes a match; a draw belongs to nobody."""
-    colour = theme.WASHI_DIM if seat is None else theme.SEAT_COLOURS[seat]
-    lines = (
-        Caption(words, theme.HEADING, theme.GOLD, dx=0.08, dy=-0.2, font="title", room=0.7),
-        Caption(reason, theme.BODY, theme.WASHI, dx=0.08, dy=0.22, font="bold", room=0.7),
-    )
-    sign = Stamp("duel/icons/barrel" if seat is None else f"crests/{crest}", 0.7, dx=-0.38)
-    panel = Panel(theme.INK if seat is None else dark(colour), theme.GOLD, 8, theme.RADIUS)
-    return Face(captions=lines, panel=panel, stamps=(sign,))

@@ -126,10 +126,6 @@ class Menu(Piece, at="header_right"):
     """The button that leads to pause, rules and log."""
 
 
-class Finish(Piece, at="stand"):
-    """The plate that closes the match."""
-
-
 # ---------------------------------------------------------------- seats
 
 

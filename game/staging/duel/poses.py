@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
-from game.i18n.door import _, language, ngettext
+from game.i18n.door import language
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.rules.duel import scoring
 from game.rules.duel.spec import SEATS, Colour, DuelOptions, DuelSpec, FaceId
 from game.rules.duel.table import table_for
-from game.staging import places
+from game.staging.acts import Names
 from game.staging.duel import faces, pieces, terms
-from game.staging.duel.places import VOICE
+from game.staging.duel.account import shown
 from game.staging.duel.quay import Quay
 from game.staging.duel.side import Side
 from game.staging.duel.tableau import Tableau
 from game.staging.duel.voices import BEATS, Voices
+from game.staging.finale.finale import Finale
+from game.staging.finale.steps import Count
 from game.staging.kept import Kept
 from game.staging.seat_plate import Chair
 from game.table.layout import Layout
-from game.table.pose import Face, Pose, Poses
+from game.table.pose import Pose, Poses
+
+PACE: Final = 0.5
+"""A duel is short: its count takes half the time of the auction's."""
 
 
 class Arrangement:
@@ -36,18 +42,21 @@ class Arrangement:
         for side in self.sides:
             self._fixed.update(side.fixed)
         self._reckoned = Kept(partial(scoring.tally, table_for(spec)))
+        self.finale = Finale(layout, chairs, self._final, PACE)
+
+    def _final(self, tableau: Tableau, names: Names) -> Count:
+        return shown(tableau.piles, self.outcome(tableau), self.spec, names)
 
     def poses(self, tableau: Tableau) -> Poses:
         """All pieces; parts that are as they were last time are the very same poses."""
+        if tableau.ended:
+            return self.finale.poses(tableau)
         found = dict(self._fixed)
         found.update(self.quay.poses(tableau))
         found.update(self.voices.poses(tableau))
         outcome = self.outcome(tableau)
         for seat in SEATS:
             self._side(found, tableau, seat, outcome)
-        if tableau.ended:
-            stand = self._layout.at(pieces.Finish())
-            found[pieces.Finish()] = places.filling(stand, VOICE, self._closing(outcome))
         return found
 
     def outcome(self, tableau: Tableau) -> Outcome:
@@ -79,26 +88,9 @@ class Arrangement:
         found.update(side.piles(piles))
         found.update(side.counts(piles, tuple(of_piles)))
         found.update(side.plaques(sizes, number, near))
-        found.update(side.score(outcome.scores[seat], tableau.ended and seat in outcome.winners))
+        found.update(side.score(outcome.scores[seat]))
 
     def _near(self, hung: Sequence[FaceId], sizes: tuple[int, ...], number: int) -> frozenset[Colour]:
         """D33: the colours whose bonus one of the cards that hang would bring now."""
         halves = (half for face in hung for half in terms.halves(self.spec.cards, face))
         return frozenset(half.colour for half in halves if sizes[half.colour] == number - 1)
-
-    def _closing(self, outcome: Outcome) -> Face:
-        """D32, D73: who has won, and by what."""
-        reason = self._reason(outcome)
-        if not outcome.winners:
-            return faces.finish(_("A draw"), reason, None, 0)
-        seat = outcome.winners[0]
-        chair = self._chairs[seat]
-        return faces.finish(_("{name} wins", name=chair.name), reason, seat, chair.crest)
-
-    def _reason(self, outcome: Outcome) -> str:
-        most, least = sorted(outcome.scores, reverse=True)
-        if outcome.ending == "knives":
-            return ngettext("{count} knife", "{count} knives", self.spec.knives_to_win)
-        if outcome.ending == "barrel":
-            return _("{most} : {least}, by the barrel", most=most, least=least)
-        return f"{most} : {least}"

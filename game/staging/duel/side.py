@@ -43,8 +43,8 @@ class Side:
         head = places.filling(self._layout.at(plate), places.PLATE, side_faces.head(self._seat, acting))
         return {plate: head, **self._at(lantern, seat_faces.lantern(acting))}
 
-    def _score(self, points: int, won: bool) -> Poses:
-        return self._at(pieces.Points(self._seat), side_faces.points(points, won))
+    def _score(self, points: int) -> Poses:
+        return self._at(pieces.Points(self._seat), side_faces.points(points))
 
     def _knives(self, piles: tuple[tuple[HalfId, ...], ...]) -> Poses:
         """D32: places for as many as win, the first next to the crest."""

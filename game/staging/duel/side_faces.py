@@ -67,9 +67,9 @@ def knife(held: bool) -> Face:
 
 
 @cache
-def points(score: int, won: bool = False) -> Face:
+def points(score: int) -> Face:
     """D70-D72: as if the match ended now."""
-    return Face(captions=(Caption(formats.number(score), 92, theme.GOLD if won else theme.WASHI),))
+    return Face(captions=(Caption(formats.number(score), 92, theme.WASHI),))
 
 
 # ---------------------------------------------------------------- rack

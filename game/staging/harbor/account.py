@@ -12,7 +12,10 @@ from game.rules.harbor.spec import HarborSpec
 from game.rules.harbor.view import HarborView
 from game.staging import account
 from game.staging.account import Account, Look
+from game.staging.acts import Names
+from game.staging.finale.steps import Count, Shown, steps
 from game.staging.harbor import art
+from game.staging.harbor.words import verdict
 
 LOOKS: Final[Mapping[str, Look]] = MappingProxyType(
     {
@@ -30,3 +33,13 @@ def counted(view: HarborView, outcome: Outcome, spec: HarborSpec) -> Account:
     """Yen, R in yen, bonus or penalty, loans and interest."""
     seats = account.items(outcome, LOOKS, lambda _seat, _item: 0)
     return Account(seats, account.legend(seats), price)
+
+
+def shown(outcome: Outcome, names: Names) -> Count:
+    """In the order of the count."""
+
+    def how(item: str) -> Shown:
+        return Shown(LOOKS[item].symbol, LOOKS[item].symbol)
+
+    found = steps(outcome, LOOKS, LOOKS, how, lambda _seat, _item: 3)
+    return Count(outcome, found, verdict(outcome, names), price)

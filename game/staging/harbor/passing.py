@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from game.rules.core.seat import Seat
 from game.rules.harbor import events
 from game.rules.harbor.words import Market
-from game.staging.cheer import CHEER, cheer
 from game.staging.cues import (
     Appear,
     Bump,
-    Count,
     Cue,
     Flourish,
     Manner,
@@ -24,11 +21,9 @@ from game.staging.cues import (
     together,
 )
 from game.staging.harbor import pieces
-from game.staging.harbor.counting import ITEMS, score
 from game.staging.harbor.flying import Flights, counted, heard, house, purse, refreshed
 from game.staging.harbor.poses import Arrangement
 from game.staging.harbor.tableau import Tableau
-from game.staging.pieces import Sheet
 from game.table.flourishes import Flair
 from game.table.pose import Pose, Poses
 from game.ui import theme
@@ -135,39 +130,5 @@ def overfished(event: events.MarketOverfished, before: Tableau, after: Tableau, 
 
 
 def scored(event: events.MatchScored, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
-    """H81: item by item the rows grow and the scores run; then whoever has most is cheered."""
-    poses = on.poses(after)
-    seats = range(after.players)
-    heads = [
-        Appear(Sheet()),
-        *(Appear(id, replace(poses[id], face=on.written(on.tally.head(id.seat)))) for id in _heads(poses)),
-    ]
-    shown = refreshed(before, after, on, pieces.Plate, pieces.Lantern)
-    zero = [
-        Appear(id, replace(poses[id], face=on.written(score(0, False))))
-        for id in map(pieces.CountScore, seats)
-    ]
-    totals = [0] * after.players
-    steps: list[Cue] = []
-    for item in ITEMS:
-        grown = [id for id in poses if isinstance(id, pieces.CountBar) and id.item == item]
-        if not grown:
-            continue
-        totals = [total + event.outcome.lines[seat][item].points for seat, total in enumerate(totals)]
-        runs = [
-            Count(pieces.CountScore(seat), GROW, on.written(score(totals[seat], False))) for seat in seats
-        ]
-        steps.append(heard("count", *(_grown(id, poses[id]) for id in grown), *runs, Pause(GROW + 0.25)))
-    winners = [cue for seat in event.outcome.winners for cue in cheer(seat, pieces.CountScore(seat))]
-    last = [Show(part(seat)) for seat in seats for part in (pieces.CountHead, pieces.CountScore)]
-    return sequence(together(*heads, *zero, shown), *steps, heard("win", *last, *winners, Pause(CHEER)))
-
-
-def _heads(poses: Poses) -> list[pieces.CountHead]:
-    return [id for id in poses if isinstance(id, pieces.CountHead)]
-
-
-def _grown(id: pieces.CountBar, pose: Pose) -> Cue:
-    """From its left end."""
-    begin = replace(pose, x=pose.x - pose.w / 2 + 2, w=4.0)
-    return sequence(Appear(id, begin), Move(id, GROW))
+    """H81: item by item, on the stage that all titles share."""
+    return on.finale.cue(after.view)

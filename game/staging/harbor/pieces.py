@@ -178,25 +178,6 @@ class Flying(Piece):
     number: int
 
 
-class CountHead(Piece):
-    """H81: whose row of the final count it is."""
-
-    seat: Seat
-
-
-class CountBar(Piece):
-    """What an item of the count brings a seat."""
-
-    seat: Seat
-    item: int
-
-
-class CountScore(Piece):
-    """What all of it comes to."""
-
-    seat: Seat
-
-
 # ---------------------------------------------------------------- an auction
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.rules.harbor import scoring
 from game.rules.harbor.options import HarborOptions
@@ -17,8 +16,11 @@ from game.rules.harbor.table import table_for
 from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import KINDS, RESOURCES, SLOTS
 from game.staging import places, sheets, zoom
+from game.staging.acts import Names
+from game.staging.finale.finale import Finale
+from game.staging.finale.steps import Count
 from game.staging.harbor import art, pieces
-from game.staging.harbor.counting import Tally
+from game.staging.harbor.account import shown
 from game.staging.harbor.hands import Hand
 from game.staging.harbor.houses import Houses
 from game.staging.harbor.plates import SeatPlaces
@@ -29,7 +31,6 @@ from game.staging.harbor.sheets.parts import ground
 from game.staging.harbor.shop import Shop
 from game.staging.harbor.sizes import sizes
 from game.staging.harbor.tableau import Tableau, auctioning, closed, revealed
-from game.staging.kept import Kept
 from game.staging.pieces import Sheet
 from game.staging.seat_plate import Chair
 from game.table.layout import Layout
@@ -60,21 +61,20 @@ class Arrangement:
         self.seats = [SeatPlaces(seat, chairs[seat], written, self.table, each[seat]) for seat in seats]
         self.quays = [Quay(seat, layout, self.table, each[seat]) for seat in seats]
         self.shops = [Shop(seat, written, each[seat]) for seat in seats]
-        self.tally = Tally(written, [chair.name for chair in chairs], self.crests)
-        self._outcome = Kept(self._counted)
+        self.finale = Finale(layout, chairs, self._counted)
         self.sheet = AuctionSheet(written, self.table, chairs)
         self.hands = [Hand(seat, written, self.table) for seat in seats]
         self.scenery: Sequence[Pose] = ()
 
     def poses(self, tableau: Tableau) -> Poses:
         """All pieces; parts that are as they were last time are the very same poses."""
+        if tableau.view.phase is Phase.ENDED:
+            return self.finale.poses(tableau.view)
         found, drawn = self._of(tableau, tableau.view), tableau.entry.view
         if drawn is not None:
             found = _faded(found, self._of(tableau, drawn))
         found.update(self._grown(self.auction(tableau)))
         found.update(sheets.laid(tableau.entry.cells))
-        if tableau.view.phase is Phase.ENDED:
-            found.update(self._grown(self.tally.poses(self._outcome(tableau.view))))
         return found
 
     def tokens(self, seat: Seat) -> Pose:
@@ -82,12 +82,8 @@ class Arrangement:
         own = self.seats[seat]
         return self.enlarged(places.square(*own.token_place, own.token_side, 0, NOTHING))
 
-    def written(self, face: Face) -> Face:
-        """A face of the final count, as large as all of it is."""
-        return zoom.face(face) if self.layout.plan.large else face
-
-    def _counted(self, view: HarborView) -> Outcome:
-        return scoring.outcome(self.table, position(view, 0))
+    def _counted(self, view: HarborView, names: Names) -> Count:
+        return shown(scoring.outcome(self.table, position(view, 0)), names)
 
     def auction(self, tableau: Tableau) -> Poses:
         """H42: what lies over the table while a tuna is sold."""

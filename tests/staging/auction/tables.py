@@ -24,6 +24,7 @@ FRAME = 1 / 60
 class Sitter:
     name: str
     crest: int
+    device: str | None = None
 
 
 @cache

@@ -13,8 +13,8 @@ import pytest
 from game.match.match import Match
 from game.rules.auction import foresight
 from game.rules.auction.actions import PlaceTickets
-from game.rules.auction.events import MatchScored
-from game.rules.auction.spec import MARKET_ORDER, Card, Ticket
+from game.rules.auction.spec import Card, Ticket
+from game.rules.auction.state import Phase
 from game.rules.core.kernel import AnyKernel
 from game.staging import seat_faces
 from game.staging.auction import faces, pieces
@@ -28,13 +28,15 @@ from tests.matches import happenings, new_match, step
 from tests.staging.auction.shows import played
 from tests.staging.auction.tables import arranged, layout
 
-ALWAYS_ON_A_PLATE = (pieces.Name, pieces.Money, pieces.YakuzaCount, pieces.Worth, pieces.Tally)
+ALWAYS_ON_A_PLATE = (pieces.Name, pieces.Money, pieces.YakuzaCount, pieces.Worth)
 
 
 def every_table(match: Match) -> Iterator[Tableau]:
+    """Until the match is over: the count has a stage of its own."""
     yield laid_out(match.opening.before)
     for told in happenings(match):
-        yield laid_out(told.view)
+        if told.view.phase is not Phase.ENDED:
+            yield laid_out(told.view)
 
 
 def every_pose(match: Match) -> Iterator[tuple[Tableau, Poses]]:
@@ -200,34 +202,11 @@ def test_the_worth_on_a_plate_is_the_score_if_the_match_ended_now(
 ) -> None:
     match = played(kernels["auction"], players, "one", True, 8)
     on = arranged(match)
-    for told in happenings(match):
-        poses = on.poses(laid_out(told.view))
+    for table in every_table(match):
+        poses = on.poses(table)
         for seat in range(players):
-            worth = foresight.worth_today(told.view, match.kernel.spec, seat)
+            worth = foresight.worth_today(table.view, match.kernel.spec, seat)
             assert poses[pieces.Worth(seat)].face.captions[0].text == str(worth)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_at_the_end_markers_lie_in_niches_and_winners_are_told(
-    players: int, kernels: dict[str, AnyKernel]
-) -> None:
-    match = played(kernels["auction"], players, "one", True, 8)
-    event = match.steps[-1].events[-1]
-    assert isinstance(event, MatchScored)
-    poses = arranged(match).poses(laid_out(match.observe(None)))
-    for niche, product in enumerate(event.niches):
-        slot, pose = layout(players).slot(f"niche_{niche + 1}"), poses[pieces.Marker(int(product))]
-        assert slot.x < pose.x < slot.x + slot.w
-        assert pose.y == slot.cy
-    assert len([id for id in poses if isinstance(id, pieces.Marker)]) == len(MARKET_ORDER)
-    scores = [int(poses[pieces.Worth(seat)].face.captions[0].text) for seat in range(players)]
-    assert tuple(scores) == event.outcome.scores
-    told = [
-        seat
-        for seat in range(players)
-        if pieces.Tally(seat) in poses and "Winner" in poses[pieces.Tally(seat)].face.captions[0].text
-    ]
-    assert tuple(told) == event.outcome.winners
 
 
 # ---------------------------------------------------------------- secrecy

@@ -37,6 +37,8 @@ def test_every_kind_of_event_is_seen_or_heard() -> None:
 
 def test_cues_name_only_pieces_and_noises_there_are() -> None:
     for event, earlier, later, cue, on in many():
+        if isinstance(event, MatchEnded):
+            continue  # its stage has tests of its own
         known = on.poses(earlier).keys() | on.poses(later).keys()
         known |= {atom.piece for atom in atoms(cue) if isinstance(atom, Appear) and atom.at is not None}
         for atom in atoms(cue):
@@ -52,7 +54,8 @@ def test_cues_name_only_pieces_and_noises_there_are() -> None:
 
 
 def test_every_noise_is_heard_in_some_match() -> None:
-    assert {name for *_, cue, _ in many() for name in heard(cue)} == set(DUEL)
+    played = [cue for event, *_, cue, _ in many() if not isinstance(event, MatchEnded)]
+    assert {name for cue in played for name in heard(cue)} == set(DUEL)
 
 
 def test_the_last_face_a_cue_gives_a_piece_is_the_one_it_keeps() -> None:

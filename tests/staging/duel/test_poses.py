@@ -42,7 +42,7 @@ def many() -> tuple[tuple[Tableau, Poses], ...]:
     found = []
     for match in matches:
         on = arranged(match)
-        found += [(table, on.poses(table)) for table in every_table(match)]
+        found += [(table, on.poses(table)) for table in every_table(match) if not table.ended]
     return tuple(found)
 
 

@@ -32,6 +32,7 @@ GOLDEN = tuple(sorted(path.name for path in FOLDER.glob("harbor-*.json")))
 class Sitter:
     name: str
     crest: int
+    device: str | None = None
 
 
 @cache

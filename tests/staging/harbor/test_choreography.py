@@ -10,6 +10,7 @@ import pytest
 
 from game.rules.harbor.events import HarborEvent, MatchScored
 from game.staging.cues import Appear, Atom, Bump, Cue, Flourish, Move, Pause, Show, Sound, Vanish
+from game.staging.finale.pieces import Fan, Gain, Leading
 from game.staging.harbor.choreography import ACTS
 from game.staging.harbor.pieces import Bag, Catch, Flying, Paid
 from game.staging.harbor.poses import Arrangement
@@ -21,7 +22,7 @@ from tests.staging.harbor.rare import RARE, told
 from tests.staging.harbor.rare import arranged as arranged_rarely
 from tests.staging.harbor.tables import GOLDEN, arranged, golden, played
 
-PASSING = (Flying, Bag, Catch, Paid)
+PASSING = (Flying, Bag, Catch, Paid, Fan, Gain)
 """They come and go within an event."""
 
 LONGEST = 2.6
@@ -77,7 +78,7 @@ def test_cues_name_only_pieces_there_are() -> None:
         for atom in atoms(cue):
             match atom:
                 case Move() | Appear() | Vanish() | Show() | Bump() | Flourish():
-                    assert atom.piece in known or isinstance(atom.piece, PASSING), (event, atom)
+                    assert atom.piece in known or isinstance(atom.piece, (*PASSING, Leading)), (event, atom)
 
 
 def test_no_event_but_the_last_takes_long() -> None:
