@@ -43,14 +43,14 @@ def visited(table: Table, state: HarborState, visit: Visit) -> str:
 def _deed(deed: Deed) -> str:
     match deed:
         case Sell():
-            fish = names.goods(deed.resource)
+            fish = names.goods_name(deed.resource)
             return ngettext("I sell {count} {fish}.", "I sell {count} {fish}.", deed.count, fish=fish)
         case Give():
             return ngettext(
                 "I give {count} {fish} to charity.",
                 "I give {count} {fish} to charity.",
                 deed.count,
-                fish=names.goods(deed.resource),
+                fish=names.goods_name(deed.resource),
             )
         case BuyShip():
             return _bought(deed.hull)

@@ -1,4 +1,4 @@
-"""What the bots call fish, goods, markets and ships."""
+"""What fish, goods and markets are called within a sentence: by the bots, and at the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from game.i18n.door import ngettext, pgettext
 from game.i18n.formats import in_a_row
-from game.rules.harbor.words import KINDS, Kind, Market, Resource
+from game.rules.harbor.words import KIND_OF, KINDS, Kind, Market, Resource
 
 
 def fish(kind: Kind) -> str:
@@ -26,23 +26,31 @@ def fish(kind: Kind) -> str:
     }[kind]
 
 
-def goods(resource: Resource) -> str:
+def kinds_name(kind: Kind, count: int) -> str:
+    """Counted: 1 eel, 2 eels."""
+    return {
+        Kind.MACKEREL: ngettext("{count} mackerel", "{count} mackerel", count),
+        Kind.SQUID: ngettext("{count} squid", "{count} squid", count),
+        Kind.TUNA: ngettext("{count} tuna", "{count} tuna", count),
+        Kind.SNAPPER: ngettext("{count} snapper", "{count} snapper", count),
+        Kind.SALMON: ngettext("{count} salmon", "{count} salmon", count),
+        Kind.OCTOPUS: ngettext("{count} octopus", "{count} octopuses", count),
+        Kind.EEL: ngettext("{count} eel", "{count} eels", count),
+        Kind.FUGU: ngettext("{count} fugu", "{count} fugu", count),
+        Kind.CRAB: ngettext("{count} crab", "{count} crabs", count),
+        Kind.TAKOYAKI: ngettext("{count} takoyaki", "{count} takoyaki", count),
+    }[kind]
+
+
+def goods_name(resource: Resource) -> str:
     """H42, H44: two salmon and three tuna are told apart."""
     return {
-        Resource.MACKEREL: pgettext("fish", "mackerel"),
-        Resource.SQUID: pgettext("fish", "squid"),
-        Resource.SNAPPER: pgettext("fish", "snapper"),
         Resource.FRESH_SALMON: pgettext("fish", "fresh salmon"),
         Resource.OLD_SALMON: pgettext("fish", "old salmon"),
-        Resource.OCTOPUS: pgettext("fish", "octopus"),
-        Resource.EEL: pgettext("fish", "eel"),
-        Resource.FUGU: pgettext("fish", "fugu"),
-        Resource.CRAB: pgettext("fish", "crab"),
-        Resource.TAKOYAKI: pgettext("fish", "takoyaki"),
         Resource.SMALL_TUNA: pgettext("fish", "small tuna"),
         Resource.MEDIUM_TUNA: pgettext("fish", "medium tuna"),
         Resource.LARGE_TUNA: pgettext("fish", "large tuna"),
-    }[resource]
+    }.get(resource) or fish(KIND_OF[resource])
 
 
 def market(where: Market) -> str:
@@ -69,9 +77,4 @@ def market(where: Market) -> str:
 def counted(kinds: Iterable[Kind]) -> str:
     """How many of each, in the order of the fish."""
     counts = Counter(KINDS[kind] for kind in kinds)
-    return in_a_row(
-        [
-            ngettext("{count} {fish}", "{count} {fish}", counts[kind], fish=fish(kind))
-            for kind in sorted(counts)
-        ]
-    )
+    return in_a_row([kinds_name(kind, counts[kind]) for kind in sorted(counts)])

@@ -1,13 +1,14 @@
-"""The names of fish: as headings, within sentences, in barrels and as tokens."""
+"""The names of fish as headings, in barrels and as tokens; those within sentences are the bots', too."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from game.bots.harbor.names import fish, kinds_name
 from game.i18n.door import ngettext, pgettext
 from game.i18n.formats import listed
-from game.rules.harbor.words import KIND_OF, KINDS, RESOURCES, TAKOYAKI, Kind, Resource
+from game.rules.harbor.words import KINDS, RESOURCES, TAKOYAKI, Kind, Resource
 
 
 def kind_name(kind: Kind) -> str:
@@ -34,38 +35,6 @@ def kind_short(kind: Kind) -> str:
         case Kind.CRAB:
             return pgettext("fish", "Crab")
     return kind_name(kind)
-
-
-def fish(kind: Kind) -> str:
-    """Within a sentence: what a barrel is of."""
-    return {
-        Kind.MACKEREL: pgettext("fish", "mackerel"),
-        Kind.SQUID: pgettext("fish", "squid"),
-        Kind.TUNA: pgettext("fish", "tuna"),
-        Kind.SNAPPER: pgettext("fish", "snapper"),
-        Kind.SALMON: pgettext("fish", "salmon"),
-        Kind.OCTOPUS: pgettext("fish", "octopus"),
-        Kind.EEL: pgettext("fish", "eel"),
-        Kind.FUGU: pgettext("fish", "fugu"),
-        Kind.CRAB: pgettext("fish", "crab"),
-        Kind.TAKOYAKI: pgettext("fish", "takoyaki"),
-    }[kind]
-
-
-def kinds_name(kind: Kind, count: int) -> str:
-    """Counted: 1 eel, 2 eels."""
-    return {
-        Kind.MACKEREL: ngettext("{count} mackerel", "{count} mackerel", count),
-        Kind.SQUID: ngettext("{count} squid", "{count} squid", count),
-        Kind.TUNA: ngettext("{count} tuna", "{count} tuna", count),
-        Kind.SNAPPER: ngettext("{count} snapper", "{count} snapper", count),
-        Kind.SALMON: ngettext("{count} salmon", "{count} salmon", count),
-        Kind.OCTOPUS: ngettext("{count} octopus", "{count} octopuses", count),
-        Kind.EEL: ngettext("{count} eel", "{count} eels", count),
-        Kind.FUGU: ngettext("{count} fugu", "{count} fugu", count),
-        Kind.CRAB: ngettext("{count} crab", "{count} crabs", count),
-        Kind.TAKOYAKI: ngettext("{count} takoyaki", "{count} takoyaki", count),
-    }[kind]
 
 
 def barrels_name(kind: Kind, count: int) -> str:
@@ -98,17 +67,6 @@ def resource_name(resource: Resource) -> str:
         Resource.MEDIUM_TUNA: pgettext("fish", "Medium Tuna"),
         Resource.LARGE_TUNA: pgettext("fish", "Large Tuna"),
     }[resource]
-
-
-def goods_name(resource: Resource) -> str:
-    """Within a sentence, uncounted."""
-    return {
-        Resource.FRESH_SALMON: pgettext("fish", "fresh salmon"),
-        Resource.OLD_SALMON: pgettext("fish", "old salmon"),
-        Resource.SMALL_TUNA: pgettext("fish", "small tuna"),
-        Resource.MEDIUM_TUNA: pgettext("fish", "medium tuna"),
-        Resource.LARGE_TUNA: pgettext("fish", "large tuna"),
-    }.get(resource) or fish(KIND_OF[resource])
 
 
 def resources_name(resource: Resource, count: int) -> str:

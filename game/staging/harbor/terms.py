@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from game.bots.harbor.names import fish, goods_name, kinds_name
 from game.i18n.door import ngettext, pgettext
 from game.i18n.formats import either, number, yen
 from game.rules.harbor.deeds import PayActions, PayToken, PayWay, PayYen
@@ -11,12 +12,9 @@ from game.rules.harbor.spec import Entry, HarborSpec
 from game.rules.harbor.words import KINDS, TAKOYAKI, Market
 from game.staging.harbor.fish_terms import (
     barrels_name,
-    fish,
     goods,
-    goods_name,
     kind_name,
     kind_short,
-    kinds_name,
     resource_name,
     resources_name,
     tokens_name,
