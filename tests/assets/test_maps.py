@@ -9,8 +9,9 @@ from pygame import Rect
 
 from game.staging.harbor.pieces import slots
 from game.storage.files import ASSETS
-from game.table.layout import Layout, Slot, read_layout
+from game.table.layout import Layout, Slot, read_layout, read_layouts
 from game.table.life_map import read_life
+from game.titles.shelf import PLAYABLE, TITLES
 
 TABLES = ASSETS / "tables"
 PLAYERS = (2, 3, 4, 5, 6)
@@ -72,3 +73,13 @@ def test_the_map_of_the_harbor_has_no_place_that_nobody_uses(players: int) -> No
 @pytest.mark.parametrize("title", ["auction", "duel", "harbor", "title"])
 def test_something_lives_on_every_map(title: str) -> None:
     assert read_life(TABLES / f"{title}.tmx")
+
+
+@pytest.mark.parametrize("title", PLAYABLE)
+def test_every_arrangement_of_every_map_has_a_place_for_everything(title: str) -> None:
+    script = TITLES[title].script
+    for players in TITLES[title].players:
+        wanted = {plan: script.slots(players, plan) for plan in script.plans(players)}
+        found = read_layouts(script.map, players, wanted)
+        assert found.keys() == wanted.keys()
+        assert all(layout.slots.keys() >= set(wanted[plan]) for plan, layout in found.items())
