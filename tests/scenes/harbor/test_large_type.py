@@ -9,13 +9,16 @@ import pytest
 from game.app.cabinet import Cabinet
 from game.app.platform import STEP
 from game.devices.intents import Click
+from game.rules.harbor.actions import BidTuna
+from game.staging.harbor.pieces import CloseHand, FanPlace
+from game.staging.harbor.plans import BIDDING
 from game.staging.harbor.sheets.buying import SLIM_AT_ONCE
 from game.staging.harbor.sheets.pages import Leaf
 from game.staging.pieces import Card, Plate, Sheet, Verb
 from game.table.layout import Plan
 from game.ui.kit import Kit
 from scenes.harbor.buying import BuyingScene
-from tests.renders.harbor_days import busy
+from tests.renders.harbor_days import auctioned, busy
 from tests.scenes.harbor.table import MOUSE, PAD, RIGHT, Table
 
 
@@ -112,4 +115,19 @@ def test_the_wide_column_glides_to_whose_turn_begins(cabinet: Cabinet) -> None:
     assert len(widths) > 5
     table.until(lambda: sitting.show.stage.idle)
     assert sitting.show.table.poses()[Plate(1)].w == sitting.desk.layout.at(Plate(1)).w
+    table.close()
+
+
+def test_a_hand_is_filled_and_closed_where_all_columns_are_alike(cabinet: Cabinet) -> None:
+    cabinet.settings.change(text_scale=200)
+    table = Table(cabinet, auctioned(6), MOUSE)
+    sitting = table.sitting
+    assert sitting.desk.layout.plan == BIDDING
+    table.click(FanPlace(0, 2), FanPlace(0, 0))
+    shown = sitting.show.tableau.entry.openly
+    assert shown is not None
+    assert shown.yen == 400
+    table.click(CloseHand(0))
+    assert BidTuna(0, 400) in table.actions
+    table.until(lambda: sitting.desk.layout.plan.seat is not None)
     table.close()
