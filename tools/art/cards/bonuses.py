@@ -19,7 +19,7 @@ from tools.art.press.curves import arc, ellipse, smooth, straight
 from tools.art.press.inks import GOLD, INDIGO, OCHRE, ORANGE, PINE, SNOW, SUMI, VERMILION, Ink
 from tools.art.press.sheet import Sheet
 
-SIZE: Final = (96, 96)
+SIZE: Final = (144, 144)
 SIX: Final = ("ebi", "hotategai", "fugu", "tako", "sake", "maguro")
 
 

@@ -13,12 +13,13 @@ from tools.art.picture import Picture
 from tools.art.press.brush import dot
 from tools.art.press.sheet import Sheet
 
-SIZE: Final = (96, 96)
+VIEW: Final = (96, 96)
+SIZE: Final = (144, 144)
 
 
 def symbol(name: str) -> Image.Image:
     """On nothing: the paper is cut a little outside the ring, to stand out from dark ground."""
-    sheet = Sheet(SIZE, SIZE, len(name))
+    sheet = Sheet(VIEW, SIZE, len(name))
     roundel(sheet, KINDS[name], 48, 48, 44)
     sheet.cut(dot(48, 48, 47))
     return sheet.picture()

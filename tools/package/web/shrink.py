@@ -25,8 +25,8 @@ LEFT_OUT: Final = ("assets/art/icon/", "assets/icon.ico")
 SCALES: Final[Mapping[str, Fraction]] = {
     "assets/art/blade_": Fraction(2, 5),
     "assets/art/cabinets/": Fraction(2, 3),
-    "assets/art/duel/faces/": Fraction(2, 3),
-    "assets/art/duel/halves/": Fraction(2, 3),
+    "assets/art/duel/faces/": Fraction(1, 2),
+    "assets/art/duel/halves/": Fraction(1, 2),
     "assets/art/duel/sweep": Fraction(2, 3),
     "assets/art/duel/": Fraction(2, 5),
     "assets/art/fan/": Fraction(1, 2),
@@ -35,6 +35,7 @@ SCALES: Final[Mapping[str, Fraction]] = {
     "assets/art/posters/": Fraction(3, 5),
     "assets/art/prints/": Fraction(2, 3),
     "assets/art/race/": Fraction(2, 5),
+    "assets/art/symbols/": Fraction(2, 3),
     "assets/art/tables/": Fraction(1, 2),
     "assets/art/tickets/": Fraction(2, 5),
     "assets/art/title/": Fraction(2, 3),

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from tools.art.cards.duel.night import COLOURS, SIZE, border, field, points
+from tools.art.cards.duel.night import COLOURS, PIXELS, SIZE, border, field, points
 from tools.art.picture import Picture
 from tools.art.press.block import Block
 from tools.art.press.brush import box, dot, fading, ring, words
@@ -20,7 +20,7 @@ MOON: Final = (140, 230, 104)
 
 def face(name: str) -> Image.Image:
     """Points go into the circle at (70, 70), an effect to the right of it."""
-    kind, sheet = COLOURS[name], Sheet(SIZE, SIZE, 11 + len(name))
+    kind, sheet = COLOURS[name], Sheet(SIZE, PIXELS, 11 + len(name))
     field(sheet, kind)
     x, y, radius = MOON
     sheet.bare(dot(x, y, radius), 0.1)
@@ -43,4 +43,4 @@ def face(name: str) -> Image.Image:
     return sheet.picture()
 
 
-PICTURES: Final = {f"art/duel/faces/{name}": Picture(SIZE, partial(face, name)) for name in COLOURS}
+PICTURES: Final = {f"art/duel/faces/{name}": Picture(PIXELS, partial(face, name)) for name in COLOURS}

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from tools.art.cards.duel.night import COLOURS, SIZE, border, field, points
+from tools.art.cards.duel.night import COLOURS, PIXELS, SIZE, border, field, points
 from tools.art.cards.kind import Pose
 from tools.art.cards.letter import letter
 from tools.art.picture import Picture
@@ -35,7 +35,7 @@ POSES: Final = {
 
 def half(name: str, side: str) -> Image.Image:
     """The circle of the right one is the left one's seen from the other end."""
-    kind, sheet, left = COLOURS[name], Sheet(SIZE, SIZE, 31 + len(name)), side == "left"
+    kind, sheet, left = COLOURS[name], Sheet(SIZE, PIXELS, 31 + len(name)), side == "left"
     field(sheet, kind, (16, 200) if left else (376, 190))
     x, y = (142.0, 108.0) if left else (134.0, 282.0)
     sheet.bare(dot(x, y, 76), 0.1)
@@ -62,7 +62,7 @@ def _seam(shift: float, width: float) -> str:
 
 
 PICTURES: Final = {
-    f"art/duel/halves/{name}_{side}": Picture(SIZE, partial(half, name, side))
+    f"art/duel/halves/{name}_{side}": Picture(PIXELS, partial(half, name, side))
     for name in COLOURS
     for side in ("left", "right")
 }

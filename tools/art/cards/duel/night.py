@@ -13,6 +13,9 @@ from tools.art.press.inks import GOLD, INDIGO_DEEP, SUMI
 from tools.art.press.sheet import Sheet
 
 SIZE: Final = (280, 392)
+PIXELS: Final = (366, 512)
+"""Hung cards are the largest on the table."""
+
 COLOURS: Final = {name: KINDS[name] for name in ("ebi", "sake", "tako", "maguro")}
 FIELD: Final = (16, 16, 248, 360)
 
