@@ -45,6 +45,9 @@ HEAD: Final = 40
 HEADED: Final = 116
 """From a heading to what is under it; a moment so high has room for a heading over two lines."""
 
+EDGING: Final = 5
+"""Of a line around a print."""
+
 FINE: Final = 2
 
 
@@ -148,14 +151,26 @@ class _Painter:
         top = (self._foot - high) / 2 + 4
         for at, champion in enumerate(shown):
             x = left + at * (wide + 20)
-            shadow = self._pen.sheet(wide, high)
-            shadow.fill((*INK, 120))
-            self._at(shadow, x + 16, top + 16)
-            self._at(self._pen.kit.images.get(champion.print, wide, high), x, top)
+            self._print(champion.print, x, top, wide, high)
             if self._poster.won:
                 side = 190.0 if len(shown) == 1 else 140.0
                 seal = self._pen.kit.images.get("seals/win", side, side)
                 self._at(seal, x + wide - side * 0.82, top + high - side * 0.95)
+
+    def _print(self, name: str, x: float, y: float, wide: float, high: float) -> None:
+        """With its shadow; a scene that goes to the edge of its sheet gets lines of paper and ink."""
+        picture = self._pen.kit.images.fitting(name, wide, high)
+        area = picture.get_rect(center=self._frame.rect(x, y, wide, high).center)
+        shadow = Surface(area.size, pygame.SRCALPHA)
+        shadow.fill((*INK, 120))
+        self._surface.blit(shadow, area.move(self._frame.length(16), self._frame.length(16)))
+        self._surface.blit(picture, area)
+        if not picture.get_flags() & pygame.SRCALPHA:
+            line = max(1, self._frame.length(EDGING))
+            for number, colour in enumerate((INK, WASHI, INK)):
+                pygame.draw.rect(
+                    self._surface, colour, area.inflate(-2 * line * number, -2 * line * number), line
+                )
 
     def _at(self, picture: Surface, x: float, y: float) -> None:
         self._surface.blit(picture, (self._frame.x(x), self._frame.y(y)))

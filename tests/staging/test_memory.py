@@ -38,7 +38,7 @@ def test_every_match_has_a_print_for_each_champion_and_something_to_tell(name: s
 
 
 def test_the_moments_of_an_auction() -> None:
-    assert remembered("auction-3-clear").prints == ("prints/maguro",)
+    assert remembered("auction-3-clear").prints == ("posters/maguro",)
     assert said("auction-3-clear") == [
         "Maguro: 3 cards brought Kiku \N{YEN SIGN}12, Hana \N{YEN SIGN}3.",
         "Tako, Tako and Sake for \N{YEN SIGN}12 in round 4: worth \N{YEN SIGN}25 at the end.",
@@ -47,7 +47,7 @@ def test_the_moments_of_an_auction() -> None:
 
 
 def test_a_shared_victory_has_two_prints_and_no_closest_moment() -> None:
-    assert remembered("auction-2-shared").prints == ("prints/fugu", "prints/tako")
+    assert remembered("auction-2-shared").prints == ("posters/fugu", "posters/tako")
     assert [moment.heading for moment in remembered("auction-2-shared").moments] == [
         "Strongest fish",
         "Strongest fish",
@@ -56,7 +56,7 @@ def test_a_shared_victory_has_two_prints_and_no_closest_moment() -> None:
 
 
 def test_a_duel_won_by_four_knives_shows_the_fish_of_the_fourth() -> None:
-    assert remembered("duel-2-knives").prints == ("prints/tako",)
+    assert remembered("duel-2-knives").prints == ("posters/tako",)
     assert said("duel-2-knives")[0] == "Hana's fourth knife came in turn 11: Tako 1 with a knife."
 
 
@@ -65,7 +65,7 @@ def test_a_duel_won_by_the_barrel_says_so() -> None:
 
 
 def test_a_draw_shows_the_strongest_fish_of_both() -> None:
-    assert remembered("duel-2-draw").prints == ("prints/maguro", "prints/sake")
+    assert remembered("duel-2-draw").prints == ("posters/maguro", "posters/sake")
     assert said("duel-2-draw") == [
         "Maguro: 4 cards brought Hana 5, Jiro 0.",
         "Sake: 2 cards brought Jiro 4, Hana 0.",

@@ -21,7 +21,7 @@ from game.staging.acts import Names
 from game.staging.auction.terms import card_name
 from game.staging.memory import CLOSEST, SWING, Chapter, Memory, Moment
 
-MONEY = "prints/takusan"
+MONEY = "posters/takusan"
 """The print of who was ahead in no fish."""
 
 
@@ -51,7 +51,7 @@ def remembered(match: Match, names: Names, crests: Sequence[int]) -> Memory:
 
     prints = (leading(outcome, seat) for seat in seats)
     return Memory(
-        tuple(f"prints/{card.name.lower()}" if card is not None else MONEY for card in prints),
+        tuple(f"posters/{card.name.lower()}" if card is not None else MONEY for card in prints),
         memory.first(moments()),
     )
 

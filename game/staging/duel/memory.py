@@ -22,7 +22,7 @@ from game.staging.acts import Names
 from game.staging.duel import terms
 from game.staging.memory import CLOSEST, SWING, Chapter, Memory, Moment
 
-BARREL: Final = "prints/takusan"
+BARREL: Final = "posters/barrel"
 """The print of who was ahead in no pile."""
 
 
@@ -42,7 +42,7 @@ def remembered(match: Match, names: Names, crests: Sequence[int]) -> Memory:
 
     prints = (deciding(outcome, spec, told, seat) for seat in seats)
     return Memory(
-        tuple(BARREL if colour is None else f"prints/{colour.name.lower()}" for colour in prints),
+        tuple(BARREL if colour is None else f"posters/{colour.name.lower()}" for colour in prints),
         memory.first(moments()),
     )
 
