@@ -14,6 +14,9 @@ DARK: Final = 0.26
 LESS_DARK: Final = 0.38
 """Parts of a seat's colour that are left under bright words."""
 
+RESTING: Final = 0.62
+"""The same of a rim while the table waits for others."""
+
 
 def dark(colour: Colour, part: float = DARK) -> Colour:
     """To write on."""
@@ -23,11 +26,11 @@ def dark(colour: Colour, part: float = DARK) -> Colour:
 
 @cache
 def plate(seat: Seat, acting: bool) -> Face:
-    """Brighter, with a wide golden rim, while the table waits for this seat."""
+    """Brighter, with a wide golden rim, while the table waits for this seat; else no rim looks like gold."""
     colour = theme.SEAT_COLOURS[seat]
     if acting:
         return Face(panel=Panel(dark(colour, LESS_DARK), theme.GOLD, 8, theme.RADIUS))
-    return Face(panel=Panel(dark(colour), colour, 3, theme.RADIUS))
+    return Face(panel=Panel(dark(colour), dark(colour, RESTING), 3, theme.RADIUS))
 
 
 @cache

@@ -56,10 +56,11 @@ def half(area: Area) -> Area:
 
 def cells(laid: Iterable[Cell]) -> tuple[Cell, ...]:
     """Of a sheet."""
-    return tuple(replace(cell, area=_whole(cell.area), face=face(cell.face)) for cell in laid)
+    return tuple(replace(cell, area=whole(cell.area), face=face(cell.face)) for cell in laid)
 
 
-def _whole(area: Area) -> Area:
+def whole(area: Area) -> Area:
+    """What was half."""
     return Area(*(side * LARGEST for side in area))
 
 

@@ -11,6 +11,7 @@ from game.rules.harbor.words import Kind, Market, Resource
 from game.staging.harbor import art, lore, pieces
 from game.staging.harbor.lore import Asking, Lane
 from game.staging.harbor.plates import in_slots
+from game.staging.harbor.tableau import Entry
 from game.staging.lore import Lore
 from game.table.inspector import Explanation
 from scenes.play.guiding import Guiding, Said, plain
@@ -29,8 +30,8 @@ class HarborGuide(Guiding):
         """Read when they are asked for."""
         return iter(())
 
-    def _at(self, seat: Seat | None) -> Asking:
-        return Asking(self._view, self._spec, self._seating.names, seat)
+    def _at(self, seat: Seat | None, view: HarborView | None = None) -> Asking:
+        return Asking(view or self._view, self._spec, self._seating.names, seat)
 
     @property
     def _view(self) -> HarborView:
@@ -63,12 +64,14 @@ class HarborGuide(Guiding):
     # ------------------------------------------------------------ harbors
 
     def ship(self, seat: Seat | None, piece: pieces.Boat | pieces.Hold | pieces.Barrel) -> Said:
-        """What it carries, and what it could take."""
-        ships = self._view.seats[piece.seat].ships
+        """What it carries, and what it could take, as it lies on the table: where a plan would take it."""
+        entry = self._show.entry
+        view = entry.view if isinstance(entry, Entry) and entry.view is not None else self._view
+        ships = view.seats[piece.seat].ships
         if piece.ship >= len(ships):
             return None
         picture = art.ship(int(ships[piece.ship][0]))
-        return plain(lore.ship(piece.seat, piece.ship, self._at(seat)), picture)
+        return plain(lore.ship(piece.seat, piece.ship, self._at(seat, view)), picture)
 
     def port(self, seat: Seat | None, piece: pieces.Port) -> Said:
         """H26."""

@@ -61,7 +61,7 @@ class TurnScene(HarborScene):
         )
 
     def _ending(self) -> str:
-        return _("Really end the turn?") if self._asked_once else _("End turn")
+        return _("Really end?") if self._asked_once else _("End turn")
 
     def presses(self) -> dict[PieceId, Press]:
         """The verbs, the houses, one's own ships and what the others sell."""

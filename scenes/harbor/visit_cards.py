@@ -70,7 +70,7 @@ def _title(
         case PickHull(hull):
             return hull_title(hull)
         case SellDocked():
-            return _("Sell a ship")
+            return _("Sell a ship back")
         case PickSpot(spot):
             return _("Spot {number}", number=number(spot + 1))
         case TakeLoan():
@@ -182,7 +182,7 @@ def _parts(plan: VisitPlan, errand: Errand) -> tuple[str | Icon, ...]:
                 number(made),
             )
         case SellDocked():
-            return (_("{percent} %", percent=number(plan.table.spec.extras.resale_percent)),)
+            return (_("for {percent} %", percent=number(plan.table.spec.extras.resale_percent)),)
     return ()
 
 

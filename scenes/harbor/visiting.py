@@ -163,7 +163,7 @@ class VisitingScene(SheetScene):
         return next(cards, Card(0))
 
     def buttons(self) -> tuple[Button, ...]:
-        """Leave, nothing, the most that pays, do it."""
+        """Leave, empty the sheet, the most that pays, do it."""
         leave = _("Back") if self.visit.asking is None else _("Not this")
         return (
             Button("leave", leave, self._out, word="back"),
@@ -181,7 +181,7 @@ class VisitingScene(SheetScene):
 
     def _proposals(self) -> tuple[Button, ...]:
         """A single press answers other questions."""
-        nothing = Button("none", _("Nothing"), self._clear, word="page_back")
+        nothing = Button("none", _("Empty"), self._clear, word="page_back")
         if self.visit.spot is not None:
             return nothing, Button("all", _("The cheapest bundle"), self._fill, word="page_on")
         if self.visit.asking is not None:

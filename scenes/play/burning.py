@@ -12,6 +12,7 @@ from game.rules.core.seat import Seat
 from game.staging.pieces import Prompt
 from game.ui import signs
 from game.ui.focus import Area
+from scenes.play import verbs
 from scenes.play.fuse import Fuse
 from scenes.play.sitting import Sitting
 
@@ -55,7 +56,7 @@ def draw(sitting: Sitting, asked: Seat | None = None) -> None:
     if kit is None or (seat := asked if fuse is None else fuse.action.seat) is None:
         return
     area = place(sitting, seat)
-    hud.picture(BUTTON, signs.button(kit, area, _words(sitting, seat), lit=True), area.x, area.y)
+    hud.picture(BUTTON, signs.button(kit, area, _words(sitting, seat), lit=fuse is not None), area.x, area.y)
     if fuse is not None:
         hud.picture(BAR, signs.bar(kit, area.w * _notches(fuse) / NOTCHES), area.x, area.bottom)
 
@@ -76,8 +77,9 @@ def _notches(fuse: Fuse) -> int:
 
 
 def place(sitting: Sitting, seat: Seat) -> Area:
-    """Of the button."""
-    spot = sitting.desk.layout.area(Prompt(seat))
+    """Of the button: in the header where there are others, else on the plate."""
+    layout = sitting.desk.layout
+    spot = verbs.back(layout) or layout.area(Prompt(seat))
     return Area(spot.x, spot.y, spot.w, spot.h - signs.BAR)
 
 

@@ -19,12 +19,16 @@ END_OF_TURN: Final = 2
 
 @dataclass(slots=True)
 class Fuse:
-    """What follows from the action is shown at once, up to what nobody may know yet."""
+    """What follows from the action is shown at once, up to what nobody may know yet.
+
+    `before`, `log` and `happened` are the table, the lines and the last events as they were.
+    """
 
     action: Any
     shown: int
     before: Any
     log: int
+    happened: tuple[Any, ...]
     seconds: float
     left: float
 
@@ -47,7 +51,7 @@ def light(match: Match, show: Show, action: Any, long: float) -> Fuse | None:
     known = foreseen(match.kernel, match.observe(action.seat), action)
     if known and action.seat in known[-1].view.to_act:
         return None
-    fuse = Fuse(action, len(known), show.view, len(show.log), long, long)
+    fuse = Fuse(action, len(known), show.view, len(show.log), tuple(show.history), long, long)
     show.add(known)
     return fuse
 
@@ -59,5 +63,5 @@ def go_out(fuse: Fuse, match: Match, show: Show) -> None:
 
 def cut(fuse: Fuse, show: Show) -> None:
     """As if nothing had been decided."""
-    show.settle(fuse.before)
+    show.settle(fuse.before, fuse.happened)
     del show.log[fuse.log :]

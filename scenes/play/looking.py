@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from game.devices.intents import DESK, DeviceId
+from game.devices.intents import DESK, DeviceId, Inspect, Intent, PadFound, PadLost, Point
 from game.rules.core.seat import Seat
 from game.table.pose import PieceId
 from game.ui.focus import Focus
 from scenes.play.sitting import Sitting
+
+TAP: Final = 0.4
+"""Seconds; a button that is released sooner was not held: what it showed stays until the next press."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,8 @@ class Looking:
         self.focus = Focus()
         self._choices: dict[PieceId, Choice] = {}
         self._looking: DeviceId | None = None
+        self._held: float | None = None
+        """For so long the button of who is looking has been down."""
 
     def seat(self) -> Seat | None:
         """Whose choice it is, where one seat chooses after another."""
@@ -64,6 +69,27 @@ class Looking:
         """What has something to say there."""
         return self.sitting.show.table.explained_at(x, y)
 
+    def _inspect(self, intent: Inspect) -> None:
+        """Held, it shows as long as it is held; pressed shortly, until any other press, or the same again."""
+        if intent.down:
+            again = self._looking == intent.device
+            self._held = None if again else 0.0
+            self._look(None if again else intent.device)
+        elif self._looking == intent.device and self._held is not None:
+            held, self._held = self._held, None
+            if held >= TAP:
+                self._look(None)
+
+    def _look_on(self, dt: float) -> None:
+        if self._held is not None:
+            self._held += dt
+
+    def _look_up(self, intent: Intent) -> None:
+        """Whoever only pressed has seen enough with the next press; a mouse may move over other things."""
+        passing = isinstance(intent, Inspect | Point | PadLost | PadFound)
+        if self._held is None and self._looking == intent.device and self._looking and not passing:
+            self._look(None)
+
     def _look(self, device: DeviceId | None) -> None:
         """While the button is held its device walks over everything that explains itself."""
         self._looking = device
@@ -73,5 +99,5 @@ class Looking:
 
     def forget_looking(self) -> None:
         """What somebody looked at in private is neither explained nor remembered."""
-        self._looking = None
+        self._looking = self._held = None
         self.sitting.desk.board.forget()

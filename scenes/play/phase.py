@@ -120,6 +120,7 @@ class PhaseScene(Deciding):
         if self.sitting.on_input is not None:
             pressed = bool(intent.device) and not isinstance(intent, Point | PadLost | PadFound)
             return Reset(self.sitting.on_input()) if pressed else None
+        self._look_up(intent)
         match intent:
             case Menu() | FocusLost():
                 return self.pause()
@@ -129,8 +130,8 @@ class PhaseScene(Deciding):
                 return Push(screens.lost(self.sitting, device))
             case Hurry(device):
                 self._hurry(device)
-            case Inspect(device, down):
-                self._look(device if down else None)
+            case Inspect():
+                self._inspect(intent)
             case Point(device, x, y):
                 self._pointed(device, x, y)
             case Click(_, x, y) if self.sitting.desk.board.on_menu(x, y):
@@ -149,6 +150,7 @@ class PhaseScene(Deciding):
             if (gone := sitting.seating.missing()) is not None:
                 return Push(screens.lost(sitting, gone))
         sitting.guard.update(dt)
+        self._look_on(dt)
         if sitting.fuse is not None:
             burning.burn(sitting, dt)
         sitting.update(dt)

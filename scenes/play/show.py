@@ -123,11 +123,12 @@ class Show:
             self.stage.perform(cue, self.poses())
         self.table.draw()  # in this very frame: somebody has pressed something
 
-    def settle(self, view: Any) -> None:
-        """The table as the match has it now, at once."""
+    def settle(self, view: Any, happened: Iterable[Any] = ()) -> None:
+        """The table as the match has it now, at once, after these events."""
         self.note()
         self._pending.clear()
         self.history.clear()
+        self.history.extend(happened)
         self.put(view)
 
     def put(self, view: Any) -> None:

@@ -185,7 +185,7 @@ class Sitting:
         self.show.stirred = True
         if not unlocking:
             self.show.log.append(_("{name} undoes the last step.", name=self.seating.names[seat]))
-            self.show.settle(self.match.observe(None))
+            self.show.settle(self.match.observe(None), self.match.events())
         return True
 
     def reseat(self, seat: Seat, device: DeviceId | None, level: str | None) -> None:

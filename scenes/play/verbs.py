@@ -11,6 +11,7 @@ from game.rules.core.seat import Seat
 from game.staging import zoom
 from game.staging.pieces import Verb, Verbs
 from game.staging.sheets import CELL, Cell
+from game.table.layout import Layout
 from game.table.pose import Box, Drawn, Face, Icon, Panel, Run
 from game.ui import theme
 from game.ui.focus import Area
@@ -21,6 +22,9 @@ ROOM: Final = 44
 """Between buttons, and around their words."""
 
 NAME: Final = 210
+BACK: Final = 190
+"""The first place is kept for the way back, so that the others stay where they are."""
+
 PIP: Final = 34
 
 
@@ -43,7 +47,7 @@ class Button:
 
 
 def laid(sitting: Sitting, seat: Seat, buttons: tuple[Button, ...]) -> tuple[Cell, ...]:
-    """Side by side; narrower where there are many."""
+    """Side by side, the way back first; narrower where there are many."""
     layout = sitting.desk.layout
     if layout.plan.large:
         return zoom.cells(_laid(sitting, seat, buttons, zoom.half(layout.area(Verbs()))))
@@ -52,16 +56,37 @@ def laid(sitting: Sitting, seat: Seat, buttons: tuple[Button, ...]) -> tuple[Cel
 
 def _laid(sitting: Sitting, seat: Seat, buttons: tuple[Button, ...], zone: Area) -> tuple[Cell, ...]:
     who = Cell(Verb("who"), Area(zone.x, zone.y, NAME, zone.h), _who(sitting, seat, zone.h))
+    back = tuple(button for button in buttons if button.word == "back")
+    others = tuple(button for button in buttons if button.word != "back")
+    first = _back(zone)
+    left = [
+        Cell(button.piece, first, face(_text(sitting, seat, button), button, first.w, first.h), CELL)
+        for button in back
+    ]
+    x = first.right + GAP
+    return (who, *left, *_placed(sitting, seat, Area(x, zone.y, zone.right - x, zone.h), others))
+
+
+def back(layout: Layout) -> Area | None:
+    """Where the way back stands; None where a table has no buttons in its header."""
+    if Verbs().slot not in layout.slots:
+        return None
+    zone = layout.area(Verbs())
+    return zoom.whole(_back(zoom.half(zone))) if layout.plan.large else _back(zone)
+
+
+def _back(zone: Area) -> Area:
+    return Area(zone.x + NAME + GAP, zone.y, BACK, zone.h)
+
+
+def _placed(sitting: Sitting, seat: Seat, zone: Area, buttons: tuple[Button, ...]) -> Iterator[Cell]:
     texts = [_text(sitting, seat, button) for button in buttons]
     widths = [_wide(sitting, text, button) for text, button in zip(texts, buttons, strict=True)]
-    room = zone.w - NAME - GAP * len(buttons)
+    room = zone.w - GAP * max(0, len(buttons) - 1)
     shrink = min(1.0, room / sum(widths)) if widths else 1.0
-    return (who, *_placed(zone, buttons, texts, [width * shrink for width in widths]))
-
-
-def _placed(zone: Area, buttons: tuple[Button, ...], texts: list[str], widths: list[float]) -> Iterator[Cell]:
-    x = zone.x + NAME + GAP
-    for button, text, wide in zip(buttons, texts, widths, strict=True):
+    x = zone.x
+    for button, text, width in zip(buttons, texts, widths, strict=True):
+        wide = width * shrink
         yield Cell(button.piece, Area(x, zone.y, wide, zone.h), face(text, button, wide, zone.h), CELL)
         x += wide + GAP
 

@@ -342,7 +342,7 @@ def test_bids_that_were_not_open_yet_are_asked_for_again(sit: Start, tmp_path: P
     game.hand(0).lock()
     game.seconds(1)
     assert game.match.locked == {0, 3}
-    kept = [path.read_bytes() for path in (tmp_path / "matches").iterdir()]
+    kept = [path.read_bytes() for path in (tmp_path / "matches").rglob("*") if path.is_file()]
     assert kept
     assert not any(b"BidTuna" in content for content in kept)
     game.close()

@@ -94,7 +94,7 @@ def visiting(market: Market, players: int, booth: Booth) -> None:
 
 
 def buying(players: int, booth: Booth) -> None:
-    """Two offers lie in the basket."""
+    """All that gain came in the basket, but for the first two, which were taken out."""
     sit(booth, busy(players))
     opened(booth, "buying")
     press(booth, Confirm(PAD), RIGHT, Confirm(PAD))

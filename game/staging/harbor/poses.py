@@ -34,12 +34,13 @@ from game.staging.harbor.tableau import Tableau, auctioning, closed, revealed
 from game.staging.pieces import Sheet
 from game.staging.seat_plate import Chair
 from game.table.layout import Layout
-from game.table.pose import FAINT, NOTHING, Face, Pose, Poses
+from game.table.pose import FAINT, NOTHING, Face, PieceId, Pose, Poses
 
 FLYING: Final = 52.0
 """The side of what flies."""
 
-FADING: Final = (pieces.Boat, pieces.Hold, pieces.Barrel, pieces.Ware, pieces.Token, pieces.LicenceSlot)
+AFLOAT: Final = (pieces.Boat, pieces.Hold, pieces.Barrel)
+FADING: Final = (*AFLOAT, pieces.Ware, pieces.Token, pieces.LicenceSlot)
 
 
 class Arrangement:
@@ -129,13 +130,20 @@ def _as_large(pose: Pose) -> Pose:
 
 
 def _faded(now: Poses, then: Poses) -> Poses:
-    """What a decision would bring or move is faint; figures change at once."""
+    """What a decision would bring or send elsewhere is faint; figures change at once."""
     return {
         id: replace(pose, face=replace(pose.face, opacity=FAINT))
-        if isinstance(id, FADING) and now.get(id) != pose
+        if isinstance(id, FADING) and _is_news(id, now.get(id), pose)
         else pose
         for id, pose in then.items()
     }
+
+
+def _is_news(id: PieceId, before: Pose | None, pose: Pose) -> bool:
+    """Wares, tokens and licences only close up where others are gone, wares with more room for each."""
+    if before is None or isinstance(id, AFLOAT):
+        return before != pose
+    return before.face != pose.face and not isinstance(id, pieces.Ware)
 
 
 def acting(tableau: Tableau) -> frozenset[Seat]:

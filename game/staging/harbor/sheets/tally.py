@@ -78,12 +78,13 @@ def _lines(told: Tally, w: float, h: float) -> Iterator[Drawn]:
 
 
 def _unloaded(told: Tally) -> tuple[str | Tinted | Icon, ...]:
-    pay = Tinted(signed(told.pay), theme.GOLD)
+    """What is earned stands in gold; what only further barrels would earn does not."""
+    yen, pay = Icon(art.YEN, 1.0), signed(told.pay)
     if told.enough:
-        words = _("Unloaded {count} of {needed}:", count=number(told.unloaded), needed=number(told.enough))
-    else:
-        words = _("Unloaded {count}:", count=number(told.unloaded))
-    return words, Icon(art.YEN, 1.0), pay
+        lacking = told.enough - told.unloaded
+        words = ngettext("Unload {count} more for", "Unload {count} more for", lacking)
+        return words, yen, Tinted(pay, theme.WASHI_DIM)
+    return _("Unloaded {count}:", count=number(told.unloaded)), yen, Tinted(pay, theme.GOLD)
 
 
 def _licences(told: Tally, x: float, y: float, w: float) -> Iterator[Drawn]:
