@@ -41,37 +41,36 @@ def write(picture: Picture, file: Path) -> None:
         raise ValueError(f"{file.name}: drawn {drawn.size}, expected {picture.size}")
     file.parent.mkdir(parents=True, exist_ok=True)
     if picture.colours and drawn.mode == "RGB":
-        _indexed(drawn, picture.colours).save(file, "PNG", optimize=True)
-    elif picture.colours and _mostly_solid(drawn):
-        _cut_out(drawn, picture.colours).save(file, "PNG", optimize=True)
+        indexed(drawn, picture.colours).save(file, "PNG", optimize=True)
+    elif picture.colours and drawn.width * drawn.height >= LARGE and softness(drawn) < SOFT:
+        cut_out(drawn, picture.colours).save(file, "PNG", optimize=True)
     else:
         drawn.save(file, "PNG", optimize=True)
 
 
-def _indexed(drawn: Image.Image, colours: int) -> Image.Image:
+def indexed(drawn: Image.Image, colours: int) -> Image.Image:
     """Rare colours keep their place: a palette by frequency would turn green weed in a red print grey."""
     palette = drawn.quantize(colours, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
     return drawn.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
 
 
-def _mostly_solid(drawn: Image.Image) -> bool:
-    """Large, and see-through only along its edges: small or glowing pictures keep all their colours."""
+def softness(drawn: Image.Image) -> float:
+    """The part of it that is neither solid nor nothing: small or glowing pictures keep all their colours."""
     alpha = np.asarray(drawn)[..., 3]
-    soft = ((alpha > 0) & (alpha < SOLID)).mean()
-    return alpha.size >= LARGE and bool(soft < SOFT)
+    return float(((alpha > 0) & (alpha < SOLID)).mean())
 
 
-def _cut_out(drawn: Image.Image, colours: int) -> Image.Image:
+def cut_out(drawn: Image.Image, colours: int) -> Image.Image:
     """A palette for what is solid, and a few shades from there to nothing in the edges' own colour."""
     values = np.asarray(drawn)
     alpha = values[..., 3]
-    indexed = _indexed(drawn.convert("RGB"), colours - SHADES)
-    at = np.array(indexed)
+    solid = indexed(drawn.convert("RGB"), colours - SHADES)
+    at = np.array(solid)
     edge = (alpha > 0) & (alpha < SOLID)
     shade = np.rint(alpha * ((SHADES - 1) / 255)).astype(np.uint8)
     at[alpha < SOLID] = (colours - SHADES + shade)[alpha < SOLID]
     mean = values[edge][:, :3].mean(axis=0) if edge.any() else np.zeros(3)
-    palette = (indexed.getpalette() or [])[: 3 * (colours - SHADES)]
+    palette = (solid.getpalette() or [])[: 3 * (colours - SHADES)]
     palette += [0] * (3 * (colours - SHADES) - len(palette)) + [round(float(part)) for part in mean] * SHADES
     image = Image.fromarray(at, "P")
     image.putpalette(palette)

@@ -19,18 +19,21 @@ KEPT: Final = BUILD / "web" / "cache" / "shrunk"
 SMALL: Final = "@720"
 """Such a picture is the one the game takes for 720 lines, in the place of its larger twin."""
 
-LEFT_OUT: Final = ("assets/art/icon/", "assets/icon.ico")
-"""A page has an icon of its own."""
+LEFT_OUT: Final = ("assets/art/icon/", "assets/icon.ico", "data/locale/tsukiji.pot")
+"""A page has an icon of its own, and nobody translates there."""
 
 SCALES: Final[Mapping[str, Fraction]] = {
     "assets/art/blade_": Fraction(2, 5),
     "assets/art/cabinets/": Fraction(2, 3),
+    "assets/art/cards/": Fraction(1, 2),
+    "assets/art/crests/": Fraction(2, 3),
     "assets/art/duel/faces/": Fraction(1, 2),
     "assets/art/duel/halves/": Fraction(1, 2),
     "assets/art/duel/sweep": Fraction(2, 3),
     "assets/art/duel/": Fraction(2, 5),
     "assets/art/fan/": Fraction(1, 2),
     "assets/art/harbor/prints/": Fraction(2, 3),
+    "assets/art/harbor/": Fraction(1, 2),
     "assets/art/niches/": Fraction(2, 5),
     "assets/art/posters/": Fraction(3, 5),
     "assets/art/prints/": Fraction(2, 3),
