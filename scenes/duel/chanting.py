@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar, Final
 
 from game.app.scene import Push, Transition
 from game.devices.intents import DESK, DeviceId, Inspect, Intent, Point
 from game.i18n.door import _
+from game.rules.core.seat import Seat
 from game.staging.duel import bidding
 from game.staging.pieces import Lamp
 from game.table.hud import Words
@@ -21,7 +23,9 @@ from scenes.play.sitting import Sitting
 
 AT_DESK: Final[frozenset[DeviceId]] = frozenset({DESK})
 SYLLABLES: Final = (Moment.WA, Moment.SA, Moment.BI)
-NOISES: Final = {Effect.PRESSED: "paper", Effect.READY: "lock", Effect.UNREADY: "unlock"}
+NOISES: Final = {Effect.PRESSED: "nod", Effect.READY: "lock", Effect.UNREADY: "unlock"}
+NOD_NOISES: Final = ("nod_left", "nod_right")
+"""A press from the side of its seat; from the middle where two share a mouse."""
 
 
 class ChantScene(PhaseScene):
@@ -121,8 +125,8 @@ class ChantScene(PhaseScene):
         if self._asking:
             self._follow(self.entering.update(dt))
             entered = self.run.advance(dt, held=self.entering.desk.waiting)
-            for _bot in range(self.run.lit()):
-                self._follow(Effect.PRESSED)
+            for bot in self.run.lit():
+                self._follow(Effect.PRESSED, (bot,))
             for moment in entered:
                 self._begin(moment)
             look_fuse.draw(self.sitting, self.chant.left)
@@ -169,15 +173,17 @@ class ChantScene(PhaseScene):
         if effect is Effect.REFUSED:
             seat = self.sitting.seating.seats_of(intent.device)[0]
             self.refuse(_("{name}: press a direction first.", name=self.sitting.seating.names[seat]))
-        self._follow(effect)
+        self._follow(effect, self.sitting.seating.seats_of(intent.device))
         return None
 
-    def _follow(self, effect: Effect) -> None:
+    def _follow(self, effect: Effect, seats: Sequence[Seat] = ()) -> None:
         if effect is Effect.FELL:
             self.forget_looking()  # whoever comes next must not read which sign was looked at
         if effect is Effect.READ:
             warning.drop(self.sitting)
-        if effect in NOISES:
+        if effect is Effect.PRESSED and len(seats) == 1:
+            self.hear(NOD_NOISES[seats[0]])
+        elif effect in NOISES:
             self.hear(NOISES[effect])
         if effect not in (Effect.NONE, Effect.REFUSED):
             self._changed()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from game.rules.core.draft import Draft
@@ -102,12 +102,12 @@ class Run:
         speed = SPEEDS[self._sitting.cabinet.settings.speed]
         return self.chant.advance(dt * speed, held=self._hands.thinking is not None)
 
-    def lit(self) -> int:
-        """How many bots are seen to press just now."""
+    def lit(self) -> Sequence[Seat]:
+        """The bots that are seen to press just now."""
         due = self._hands.due(self.chant.since_wa)
         for seat in due:
             self.bids.press(seat, None)
-        return len(due)
+        return due
 
     def decisions(self) -> list[Any]:
         """D20, as hands open: of all seats in order; who has not pressed is told of after it."""

@@ -106,13 +106,14 @@ def test_every_direction_looks_and_sounds_the_same(cabinet: Cabinet) -> None:
     assert (len(seen), len(heard)) == (1, 1)
 
 
-def test_each_syllable_is_said_once_and_every_press_rustles(cabinet: Cabinet) -> None:
+def test_each_syllable_is_said_once_and_every_press_nods_on_its_side(cabinet: Cabinet) -> None:
     table = chanting(cabinet, (LEFT, BOT))
     table.press(LEFT, 2)
     table.press(LEFT, 3)
     table.revealed()
     assert [noise for noise in table.ears.heard if noise in ("wa", "sa", "bi")] == ["wa", "sa", "bi"]
-    assert table.ears.heard.count("paper") == 3
+    assert [noise for noise in table.ears.heard if noise.startswith("nod")].count("nod_left") == 2
+    assert table.ears.heard.count("nod_right") == 1
     table.close()
 
 
