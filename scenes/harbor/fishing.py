@@ -18,7 +18,7 @@ from game.rules.harbor.proposal import proposed
 from game.rules.harbor.state import HarborState, Phase
 from game.rules.harbor.view import HarborView
 from game.rules.harbor.words import FISH_MARKETS, KINDS, Kind, Ware
-from game.staging.harbor import art, pieces
+from game.staging.harbor import pieces
 from game.staging.harbor.quay import Quay
 from game.staging.harbor.sheets.fishing import MOST_CARDS, PLATE
 from game.staging.harbor.sheets.shots import Possible
@@ -26,7 +26,7 @@ from game.staging.harbor.sizes import sizes
 from game.staging.pieces import Card
 from game.staging.sheets import Cell
 from game.table.pose import PieceId
-from scenes.harbor import filmed, naming
+from scenes.harbor import film_buttons, filmed, naming
 from scenes.harbor.deciding import SheetScene
 from scenes.harbor.film import DOWN, UP, Film
 from scenes.harbor.naming import Naming
@@ -125,32 +125,11 @@ class FishingScene(SheetScene):
         port = _("Port: {yen}", yen=number(self.table.spec.fishing.port_cost))
         nothing = "" if film.wares() else _(NO_WARE)
         return (
-            *self._way_out(film),
+            *film_buttons.way_out(film, self._undo, may_leave=self.sitting.opened is not None),
             Button("port", port, partial(self._put, NEW_PORT), self.why(film.why_no_port()), "page_back"),
             Button("prices", _("Prices"), self._reprice, nothing, "page_on"),
-            Button("do", self._doing(film), self._do_it, self._lacks(film), "hurry", True, self._cost()),
+            film_buttons.do_it(film, self._do_it, self.missing, self.view.phase, warned=self._warned),
         )
-
-    def _way_out(self, film: Film) -> tuple[Button, ...]:
-        """H42: after an auction there is none but to be done."""
-        if film.steps:
-            return (Button("leave", _("Take back"), self._undo, word="back"),)
-        return (Button("leave", _("Back"), self._undo, word="back"),) if self.sitting.opened else ()
-
-    def _doing(self, film: Film) -> str:
-        """What X does now."""
-        if self._warned:
-            return _("Draw the tuna")
-        if film.ghosts:
-            return _("The usual")
-        return _("Do it") if film.steps else _("Done")
-
-    def _cost(self) -> tuple[str, ...]:
-        """H42: what goes on after an auction costs nothing more."""
-        return (art.PIP,) if self.view.phase is Phase.TURN else ()
-
-    def _lacks(self, film: Film) -> str:
-        return "" if film.ghosts else self.missing
 
     def _do_it(self) -> None:
         """The film, or the usual plan where nothing was filmed; asks once more before a tuna is drawn."""

@@ -266,7 +266,7 @@ class HarborEvening(Evening):
         scene = self.scene(FishingScene)
         film = scene.film
         assert film is not None
-        if scene._lacks(film):
+        if scene.missing and not film.ghosts:
             return False
         meant = Fish(film.draft.seat, (*film.steps, *film.ghosts))
 
