@@ -86,6 +86,10 @@ class Verbs(Piece, at="verbs"):
     """Where the buttons of whoever decides stand."""
 
 
+class WayBack(Piece, at="back"):
+    """Where the button that leads back stands, if not among those."""
+
+
 class Verb(Piece):
     """A button of the header."""
 

@@ -9,7 +9,7 @@ from typing import Final
 from game.devices.glyphs import label
 from game.rules.core.seat import Seat
 from game.staging import zoom
-from game.staging.pieces import Verb, Verbs
+from game.staging.pieces import Verb, Verbs, WayBack
 from game.staging.sheets import CELL, Cell
 from game.table.layout import Layout
 from game.table.pose import Box, Drawn, Face, Icon, Panel, Run
@@ -20,6 +20,8 @@ from scenes.play.sitting import Sitting
 GAP: Final = 10
 ROOM: Final = 44
 """Between buttons, and around their words."""
+
+WAY_BACK: Final = WayBack()
 
 NAME: Final = 210
 BACK: Final = 190
@@ -49,33 +51,36 @@ class Button:
 def laid(sitting: Sitting, seat: Seat, buttons: tuple[Button, ...]) -> tuple[Cell, ...]:
     """Side by side, the way back first; narrower where there are many."""
     layout = sitting.desk.layout
+    zone, first = layout.area(Verbs()), back(layout) or layout.area(Verbs())
     if layout.plan.large:
-        return zoom.cells(_laid(sitting, seat, buttons, zoom.half(layout.area(Verbs()))))
-    return _laid(sitting, seat, buttons, layout.area(Verbs()))
+        return zoom.cells(_laid(sitting, seat, buttons, zoom.half(zone), zoom.half(first)))
+    return _laid(sitting, seat, buttons, zone, first)
 
 
-def _laid(sitting: Sitting, seat: Seat, buttons: tuple[Button, ...], zone: Area) -> tuple[Cell, ...]:
+def _laid(
+    sitting: Sitting, seat: Seat, buttons: tuple[Button, ...], zone: Area, first: Area
+) -> tuple[Cell, ...]:
     who = Cell(Verb("who"), Area(zone.x, zone.y, NAME, zone.h), _who(sitting, seat, zone.h))
     back = tuple(button for button in buttons if button.word == "back")
     others = tuple(button for button in buttons if button.word != "back")
-    first = _back(zone)
     left = [
         Cell(button.piece, first, face(_text(sitting, seat, button), button, first.w, first.h), CELL)
         for button in back
     ]
-    x = first.right + GAP
+    x = (first.right if first.y == zone.y else zone.x + NAME) + GAP
     return (who, *left, *_placed(sitting, seat, Area(x, zone.y, zone.right - x, zone.h), others))
 
 
 def back(layout: Layout) -> Area | None:
-    """Where the way back stands; None where a table has no buttons in its header."""
+    """Where the way back stands; None where a table has no buttons in its header.
+
+    A map for large type may have a place of its own for it, in another row.
+    """
+    if WAY_BACK.slot in layout.slots:
+        return layout.area(WAY_BACK)
     if Verbs().slot not in layout.slots:
         return None
     zone = layout.area(Verbs())
-    return zoom.whole(_back(zoom.half(zone))) if layout.plan.large else _back(zone)
-
-
-def _back(zone: Area) -> Area:
     return Area(zone.x + NAME + GAP, zone.y, BACK, zone.h)
 
 
