@@ -18,6 +18,7 @@ class Manner(Enum):
     STAMP = auto()  # falls from above, large to small, and hits
     HOP = auto()  # jumps along `via`, one jump for each point
     THRUST = auto()  # straight, faster and faster until it hits
+    STEADY = auto()  # straight and even, like an edge that sweeps over everything
     SHOVE = auto()  # straight, fast at first: it was pushed, and its weight stops it
 
 
@@ -90,6 +91,36 @@ class Flourish:
 
 
 @dataclass(frozen=True, slots=True)
+class Tilt:
+    """Leans as far as its face after the event, sways about that, and `riders` with it: nobody waits for it.
+
+    What rides must have come to its place after the part of the time in which it turns.
+    """
+
+    piece: PieceId
+    seconds: float
+    riders: tuple[PieceId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Wipe:
+    """Uncovered from the left edge to the right one, or covered up so before it vanishes."""
+
+    piece: PieceId
+    seconds: float
+    away: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Jolt:
+    """Everything shakes by so many logical pixels, under a flash of that opacity; nobody waits for it."""
+
+    pixels: float
+    seconds: float
+    flash: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Sound:
     """A noise by name."""
 
@@ -118,7 +149,9 @@ class Together:
     step: float = 0.0
 
 
-Atom: TypeAlias = Move | Turn | Show | Count | Appear | Vanish | Bump | Flourish | Sound | Pause
+Atom: TypeAlias = (
+    Move | Turn | Show | Count | Appear | Vanish | Bump | Flourish | Sound | Pause | Tilt | Wipe | Jolt
+)
 Cue: TypeAlias = Atom | Sequence | Together
 
 

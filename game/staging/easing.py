@@ -53,6 +53,8 @@ def course(move: Move, reduced: bool) -> Course:
             return Course(move.seconds, swing, arc=JUMP, via=move.via)
         case Manner.THRUST:
             return Course(move.seconds, fall)
+        case Manner.STEADY:
+            return Course(move.seconds)
         case Manner.SHOVE:
             return Course(move.seconds, slow_down)
         case _:

@@ -12,14 +12,17 @@ from game.staging.cues import (
     Count,
     Cue,
     Flourish,
+    Jolt,
     Move,
     Pause,
     Sequence,
     Show,
     Sound,
+    Tilt,
     Together,
     Turn,
     Vanish,
+    Wipe,
 )
 
 
@@ -49,10 +52,10 @@ def _lay_out(cue: Cue, at: float, starts: list[tuple[float, Atom]]) -> float:
         case Together(cues, step):
             ends = [_lay_out(part, at + step * number, starts) for number, part in enumerate(cues)]
             return max(ends, default=at)
-        case Move() | Turn() | Count() | Bump() | Pause():
+        case Move() | Turn() | Count() | Bump() | Pause() | Wipe():
             starts.append((at, cue))
             return at + cue.seconds
-        case Show() | Appear() | Vanish() | Flourish() | Sound():
+        case Show() | Appear() | Vanish() | Flourish() | Sound() | Tilt() | Jolt():
             starts.append((at, cue))
             return at
         case _:

@@ -15,13 +15,16 @@ from game.staging.cues import (
     Count,
     Cue,
     Flourish,
+    Jolt,
     Manner,
     Move,
     Pause,
     Show,
     Sound,
+    Tilt,
     Turn,
     Vanish,
+    Wipe,
 )
 from game.staging.easing import course
 from game.staging.schedule import schedule
@@ -126,16 +129,14 @@ class Stage:
             case Pause():
                 pass
             case Flourish(flair, id):
-                if id in self._table and self._may(flair):
-                    self._table.flourish(flair, id)
+                self._flourish(flair, id)
+            case Jolt(pixels, seconds, flash):
+                self._jolt(pixels, seconds, flash)
             case Appear(id, at):
-                self._loose[id] = None
-                if pose := at or self._after.get(id):
-                    self._table.appear(id, pose)
-            case Move() | Turn() | Count() | Show() | Bump() | Vanish():
+                self._appear(id, at)
+            case Move() | Turn() | Count() | Show() | Bump() | Vanish() | Tilt() | Wipe():
                 self._loose[atom.piece] = None
-                if atom.piece in self._table:
-                    self._act(atom)
+                self._touch(atom)
             case _:
                 assert_never(atom)
 
@@ -147,7 +148,44 @@ class Stage:
             self._calm = CALM
         return True
 
-    def _act(self, atom: Move | Turn | Count | Show | Bump | Vanish) -> None:
+    def _flourish(self, flair: Flair, id: PieceId) -> None:
+        if id in self._table and self._may(flair):
+            self._table.flourish(flair, id)
+
+    def _appear(self, id: PieceId, at: Pose | None) -> None:
+        self._loose[id] = None
+        if pose := at or self._after.get(id):
+            self._table.appear(id, pose)
+
+    def _touch(self, atom: Move | Turn | Count | Show | Bump | Vanish | Tilt | Wipe) -> None:
+        if isinstance(atom, Wipe):
+            self._wipe(atom)
+        elif atom.piece in self._table:
+            self._act(atom)
+
+    def _jolt(self, pixels: float, seconds: float, flash: int) -> None:
+        """Flashes keep apart as splashes do."""
+        if self.reduced or not self.jolts:
+            return
+        flash = 0 if self._calm > 0 else flash
+        if flash:
+            self._calm = CALM
+        self._table.jolt(pixels, seconds, flash)
+
+    def _tilt(self, id: PieceId, face: Face, seconds: float, riders: tuple[PieceId, ...]) -> None:
+        if self.reduced or not self.jolts:
+            self._table.show(id, face)
+        else:
+            self._table.tilt(id, face, seconds, [rider for rider in riders if rider in self._table])
+
+    def _wipe(self, wipe: Wipe) -> None:
+        pose = self._after.get(wipe.piece)
+        if not wipe.away and pose is not None:
+            self._table.appear(wipe.piece, pose)
+        if wipe.piece in self._table and not self.reduced:
+            self._table.wipe(wipe.piece, wipe.seconds, wipe.away)
+
+    def _act(self, atom: Move | Turn | Count | Show | Bump | Vanish | Tilt) -> None:
         match atom:
             case Vanish(id):
                 self._table.vanish(id)
@@ -157,6 +195,9 @@ class Stage:
             case Move(id, to=to):
                 if pose := to or self._after.get(id):
                     self._table.send(id, pose, course(atom, self.reduced))
+            case Tilt(id, seconds, riders):
+                if pose := self._after.get(id):
+                    self._tilt(id, pose.face, seconds, riders)
             case Show(id, face) | Turn(id, to=face) | Count(id, to=face):
                 pose = self._after.get(id)
                 if face := face or (pose.face if pose else None):

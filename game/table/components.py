@@ -75,6 +75,9 @@ class Look:
     squash: float = 1.0
     swell: float = 1.0
     stirred: bool = True
+    left: float = 0.0
+    right: float = 1.0
+    """Between which parts of its width it is uncovered."""
 
 
 @dataclass(slots=True)
@@ -117,7 +120,34 @@ class Swell:
     elapsed: float = 0.0
 
 
-MOTIONS: Final = (Travel, Flip, Counting, Swell)
+@dataclass(slots=True)
+class Unveil:
+    """Uncovered from left to right, or covered up so."""
+
+    seconds: float
+    away: bool
+    elapsed: float = 0.0
+
+
+@dataclass(slots=True)
+class Sway:
+    """Leaning from one angle to another, then swinging about it; what rides on it swings along."""
+
+    seconds: float
+    first: float
+    to: Face
+    riders: tuple[int, ...]
+    elapsed: float = 0.0
+
+
+@dataclass(slots=True)
+class Riding:
+    """On something that sways: where it will lie again."""
+
+    y: float
+
+
+MOTIONS: Final = (Travel, Flip, Counting, Swell, Unveil, Sway, Riding)
 """On a piece only while it moves so."""
 
 

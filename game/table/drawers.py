@@ -41,9 +41,18 @@ def dress(world: World, canvas: Canvas, faces: Faces) -> None:
             else:
                 place = world.component(entity, Place)
                 surface = _picture(place, look, faces)
-                canvas.dress(sprite, surface, *_corner(place, surface, faces.frame))
+                canvas.dress(sprite, *_uncovered(look, surface, *_corner(place, surface, faces.frame)))
     for entity in sorted(new):
         _enter(world, entity, canvas, faces)
+
+
+def _uncovered(look: Look, surface: Surface, x: int, y: int) -> tuple[Surface, int, int]:
+    """A part of the picture, and where that lies."""
+    if (look.left, look.right) == (0.0, 1.0):
+        return surface, x, y
+    wide, high = surface.get_size()
+    left, right = round(wide * look.left), round(wide * look.right)
+    return surface.subsurface((left, 0, max(1, right - left) if left < wide else 0, high)), x + left, y
 
 
 def move(world: World, canvas: Canvas, faces: Faces) -> None:
@@ -64,8 +73,10 @@ DRAWERS: Final[tuple[Drawer, ...]] = (dress, move)
 
 def _enter(world: World, entity: int, canvas: Canvas, faces: Faces) -> None:
     place = world.component(entity, Place)
-    surface = _picture(place, world.component(entity, Look), faces)
-    sprite = canvas.add(surface, *_corner(place, surface, faces.frame), _height(place))
+    look = world.component(entity, Look)
+    surface = _picture(place, look, faces)
+    surface, x, y = _uncovered(look, surface, *_corner(place, surface, faces.frame))
+    sprite = canvas.add(surface, x, y, _height(place))
     shown = world.component(entity, Shown)
     shown.sprite, place.stirred = sprite, False
     if place.up > LIFTED:

@@ -13,12 +13,14 @@ from game.ui.life import Kind, Spot
 from game.ui.life_kinds import PAPERS, frames
 
 EVERY: Final = 1 / 30
+SPLASHES: Final = tuple(f"duel/splash_{number}" for number in (1, 2, 3))
 
 
 class Flair(Enum):
     """Which flourish."""
 
     SPLASH = auto()  # vermilion ink from under a stamp
+    SEA = auto()  # water, from something that fell into it
     PUFF = auto()  # dust from under something heavy
     SPARK = auto()  # one glimmer that falls behind a flying coin
     PAPER = auto()  # scraps of paper thrown up over a winner
@@ -43,6 +45,11 @@ SHAPES: Final = {
         Kind(frames("splash", 3), ways.unfold, (0.42, 0.42), beat=EVERY, spread=0, once=True),
         (1, 1),
         (110, 84),
+    ),
+    Flair.SEA: Shape(
+        Kind(SPLASHES, ways.unfold, (0.42, 0.42), (240, 200), beat=EVERY, spread=0, once=True),
+        (1, 1),
+        (120, 60),
     ),
     Flair.PUFF: Shape(
         Kind(frames("puff", 3), ways.unfold, (0.4, 0.4), beat=EVERY, spread=0, once=True), (1, 1), (64, 40)

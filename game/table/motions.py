@@ -13,9 +13,12 @@ from game.table.components import (
     Identity,
     Look,
     Place,
+    Riding,
     Shown,
+    Sway,
     Swell,
     Travel,
+    Unveil,
 )
 from game.table.numbers import number
 from game.table.pose import NOTHING, Face, PieceId, Pose
@@ -46,6 +49,8 @@ def rest(world: World, entity: int, pose: Pose) -> None:
     if look is None:
         return
     same = (look.w, look.h, look.squash, look.swell) == (pose.w, pose.h, 1.0, 1.0)
+    same = same and (look.left, look.right) == (0.0, 1.0)
+    look.left, look.right = 0.0, 1.0
     if resized or not same or look.face != pose.face:
         look.face, look.w, look.h, look.squash, look.swell = pose.face, pose.w, pose.h, 1.0, 1.0
         look.stirred = True
@@ -55,17 +60,19 @@ def heading(world: World, entity: int) -> Pose:
     """Where the piece is once all that moves it has ended."""
     place, look = world.component(entity, Place), world.find(entity, Look)
     face = NOTHING if look is None else look.face
-    for change in (world.find(entity, Flip), world.find(entity, Counting)):
+    for change in (world.find(entity, Flip), world.find(entity, Counting), world.find(entity, Sway)):
         face = change.to if change is not None else face
     trip = world.find(entity, Travel)
     if trip is not None:
         return replace(trip.to, face=face)
-    return Pose(place.x, place.y, place.w, place.h, place.z, face)
+    riding = world.find(entity, Riding)
+    return Pose(place.x, place.y if riding is None else riding.y, place.w, place.h, place.z, face)
 
 
 def send(world: World, entity: int, to: Pose, course: Course) -> None:
     """On its way to a place, from wherever it is seen now; the face stays."""
     place, look = world.component(entity, Place), world.component(entity, Look)
+    world.take(entity, Riding)
     if look.swell != 1.0 and course.swell == 1.0:
         course = replace(course, swell=look.swell)
     place.y, place.up, place.z, place.flying, place.stirred = place.y - place.up, 0.0, to.z, True, True
@@ -78,8 +85,8 @@ def send(world: World, entity: int, to: Pose, course: Course) -> None:
 def show(world: World, entity: int, face: Face) -> None:
     """Another face at once."""
     look = world.component(entity, Look)
-    world.take(entity, Flip)
-    world.take(entity, Counting)
+    for kind in (Flip, Counting, Sway):
+        world.take(entity, kind)
     if look.face != face or look.squash != 1.0:
         look.face, look.squash, look.stirred = face, 1.0, True
 
@@ -110,3 +117,17 @@ def count(world: World, entity: int, face: Face, seconds: float) -> None:
 def bump(world: World, entity: int, seconds: float) -> None:
     """Swells for a moment."""
     world.add(entity, Swell(seconds))
+
+
+def unveil(world: World, entity: int, seconds: float, away: bool) -> None:
+    """From left to right."""
+    look = world.component(entity, Look)
+    look.left, look.right, look.stirred = 0.0, 1.0 if away else 0.0, True
+    world.add(entity, Unveil(seconds, away))
+
+
+def sway(world: World, entity: int, face: Face, seconds: float, riders: tuple[int, ...]) -> None:
+    """From the angle it has just now to that of the face."""
+    look = world.component(entity, Look)
+    first, look.face = look.face.lean, replace(face, lean=look.face.lean)
+    world.add(entity, Sway(seconds, first, face, riders))

@@ -7,12 +7,13 @@ from collections.abc import Container, Iterable, Iterator
 from pygame import Surface
 
 from game.table import motions, picking
-from game.table.components import Choosable, Course, Look, Place, Shown
+from game.table.components import Choosable, Course, Look, Place, Riding, Shown, Sway
 from game.table.drawers import DRAWERS, corner
 from game.table.faces import Faces
 from game.table.flourishes import Flair, flourish
+from game.table.jolts import Jolted
 from game.table.pose import NOTHING, Face, PieceId, Pose, Poses
-from game.table.updaters import UPDATERS
+from game.table.updaters import UPDATERS, sway
 from game.table.world import World
 from game.ui.canvas import Canvas
 from game.ui.focus import Area, Item
@@ -35,6 +36,8 @@ class Table:
         self._pieces: dict[PieceId, int] = {}
         self._chosen_from: tuple[PieceId, ...] = ()
         self._stirred = False
+        self._swaying = False
+        self._jolt: Jolted | None = None
         self._flourishes = Life()
 
     # ------------------------------------------------------------ the window
@@ -46,7 +49,7 @@ class Table:
             picture = faces.get(pose.face, pose.w, pose.h)
             if background is not None:
                 background.blit(picture, corner(pose.x, pose.y, picture, kit.frame))
-        self.canvas, self._faces, self._stirred = Canvas(background), faces, True
+        self.canvas, self._faces, self._stirred, self._jolt = Canvas(background), faces, True, None
         for _, (look, shown) in self._world.get(Look, Shown):
             look.stirred, shown.sprite, shown.shadow = True, None, None
         self._flourishes.lay(kit, self.canvas)
@@ -98,8 +101,11 @@ class Table:
         return {id: self._pose(entity) for id, entity in self._pieces.items()}
 
     def _pose(self, entity: int) -> Pose:
+        """What sways is where it will come to rest."""
         place, look = self._world.component(entity, Place), self._world.find(entity, Look)
-        return Pose(place.x, place.y, place.w, place.h, place.z, look.face if look else NOTHING)
+        riding, swing = self._world.find(entity, Riding), self._world.find(entity, Sway)
+        face = swing.to if swing else look.face if look else NOTHING
+        return Pose(place.x, riding.y if riding else place.y, place.w, place.h, place.z, face)
 
     def heading(self, id: PieceId) -> Pose:
         """Where it is once all that moves it has ended."""
@@ -126,12 +132,14 @@ class Table:
 
     def update(self, dt: float) -> None:
         """A step of time; costs nothing while nothing moves and nothing flies."""
-        if self.moving:
+        if self.moving or self._swaying:
             self.moving = False
             for updater in UPDATERS:
                 if updater(self._world, dt):
                     self.moving = True
-            self._stirred = True
+            self._swaying, self._stirred = sway(self._world, dt), True
+        if self._jolt is not None and self._jolt.over(dt):
+            self._jolt = None
         self._flourishes.update(dt)
 
     def flourish(self, flair: Flair, id: PieceId) -> None:
@@ -166,6 +174,24 @@ class Table:
     def bump(self, id: PieceId, seconds: float) -> None:
         """Swells for a moment."""
         motions.bump(self._world, self._start(id), seconds)
+
+    def tilt(self, id: PieceId, face: Face, seconds: float, riders: Iterable[PieceId]) -> None:
+        """Leans to the angle of a face, and sways."""
+        motions.sway(
+            self._world, self._pieces[id], face, seconds, tuple(self._pieces[each] for each in riders)
+        )
+        self._swaying = self._stirred = True
+
+    def wipe(self, id: PieceId, seconds: float, away: bool) -> None:
+        """Uncovered, or covered up, from left to right."""
+        motions.unveil(self._world, self._start(id), seconds, away)
+
+    def jolt(self, pixels: float, seconds: float, flash: int) -> None:
+        """All of the table; only a window shows it."""
+        if self._faces is not None:
+            if self._jolt is not None:
+                self._jolt.end()
+            self._jolt = Jolted(self.canvas, self._faces.frame, pixels, seconds, flash)
 
     def _start(self, id: PieceId) -> int:
         """Something moves now, or the next update finds that nothing does."""

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos, pi, sin
+from dataclasses import replace
+from math import cos, exp, pi, radians, sin, tan
 from typing import Final, TypeAlias
 
-from game.table.components import Counting, Flip, Look, Place, Swell, Travel
+from game.table.components import Counting, Flip, Look, Place, Riding, Sway, Swell, Travel, Unveil
 from game.table.numbers import numbered
 from game.table.world import World
 
 SWELLING: Final = 0.14
+TURNING: Final = 0.4
+OVER: Final = 0.4
+SWINGS: Final = 2
+"""The part of its time in which something turns that sways; how far it goes beyond, and how often."""
+
 NEARLY: Final = 1e-9
 """Steps are sums of floats: what should end now may miss its end by less than this."""
 
@@ -73,8 +79,55 @@ def swell(world: World, dt: float) -> bool:
     return bool(world.get(Swell))
 
 
-UPDATERS: Final[tuple[Updater, ...]] = (travel, flip, counting, swell)
-"""In this order."""
+def unveil(world: World, dt: float) -> bool:
+    """The edge goes evenly."""
+    for entity, (veil, look) in world.get(Unveil, Look):
+        veil.elapsed += dt
+        part, look.stirred = min(1.0, veil.elapsed / veil.seconds), True
+        look.left, look.right = (part, 1.0) if veil.away else (0.0, part)
+        if veil.elapsed >= veil.seconds - NEARLY:
+            look.left, look.right = (1.0, 1.0) if veil.away else (0.0, 1.0)
+            world.take(entity, Unveil)
+    return bool(world.get(Unveil))
+
+
+UPDATERS: Final[tuple[Updater, ...]] = (travel, flip, counting, swell, unveil)
+"""In this order; of what sways nobody waits for the end."""
+
+
+def sway(world: World, dt: float) -> bool:
+    """It turns, overshoots, and swings twice; riders stand on it."""
+    for entity, (swing, look, place) in world.get(Sway, Look, Place):
+        swing.elapsed += dt
+        last, rest = swing.to.lean, swing.elapsed / swing.seconds - TURNING
+        if rest >= 1 - TURNING - NEARLY:
+            look.face = swing.to
+            world.take(entity, Sway)
+        elif rest <= 0:
+            part = 1 + rest / TURNING
+            look.face = replace(swing.to, lean=swing.first + (last - swing.first) * part * (2 - part))
+        else:
+            along = rest / (1 - TURNING)
+            swung = (last - swing.first) * OVER * exp(-3 * along) * sin(2 * SWINGS * pi * along)
+            look.face = replace(swing.to, lean=last + swung)
+        look.stirred = True
+        for rider in swing.riders:
+            _ride(world, rider, place.x, look.face.lean, last, done=look.face is swing.to, waits=rest <= 0)
+    return bool(world.get(Sway))
+
+
+def _ride(world: World, rider: int, pivot: float, lean: float, last: float, done: bool, waits: bool) -> None:
+    """Once it has come to its place: by as much as the beam is off its own."""
+    place, riding = world.component(rider, Place), world.find(rider, Riding)
+    if riding is None and (done or waits or world.find(rider, Travel) is not None):
+        return
+    if riding is None:
+        riding = Riding(place.y)
+        world.add(rider, riding)
+    off = 0.0 if done else (place.x - pivot) * (tan(radians(lean)) - tan(radians(last)))
+    place.y, place.stirred = riding.y + off, True
+    if done:
+        world.take(rider, Riding)
 
 
 def land(trip: Travel, place: Place, look: Look) -> None:

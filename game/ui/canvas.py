@@ -34,6 +34,7 @@ class Canvas:
         self._rects: list[Rect] = []
         self._dirty: list[Rect] = []
         self._whole = True
+        self._shift = (0, 0)
 
     def __len__(self) -> int:
         return len(self._sprites)
@@ -80,6 +81,11 @@ class Canvas:
         """Everything is painted anew, for example into a new window."""
         self._whole = True
 
+    def shift(self, dx: int, dy: int) -> None:
+        """All of it, until it is shifted anew: a jolt."""
+        if (dx, dy) != self._shift:
+            self._shift, self._whole = (dx, dy), True
+
     @property
     def still(self) -> bool:
         """Nothing to paint."""
@@ -94,6 +100,10 @@ class Canvas:
         for area in areas:
             self._paint_area(target, area)
         target.set_clip(None)
+        if self._shift != (0, 0):
+            self._whole = True  # what lies elsewhere now must be painted again
+            target.scroll(*self._shift)
+            return [target.get_rect()]
         return areas
 
     def _paint_area(self, target: Surface, area: Rect) -> None:

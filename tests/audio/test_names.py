@@ -39,14 +39,6 @@ NOISES = "NOISES"
 AWAITED = frozenset(
     (
         *(
-            "throw_1",
-            "throw_2",
-            "shove",
-            "thud",
-            "snatch",
-            "whoosh",
-            "bend",
-            "flick",
             "nod_left",
             "nod_right",
         ),

@@ -7,7 +7,8 @@ AUCTION = (
 )
 
 DUEL = (
-    *("hang", "lock", "reveal", "crowd", "barrel", "barrel_turn", "stop", "bell", "call", "turn"),
+    *("hang", "lock", "throw_1", "throw_2", "crowd", "strike", "bend", "whoosh", "shove", "barrel", "thud"),
+    *("barrel_turn", "stop", "bell", "call", "roll", "turn", "snatch", "flick", "splash"),
     *(
         "deal",
         "steal",
@@ -18,7 +19,6 @@ DUEL = (
         "knife_4",
         "wasabi",
         "specialty",
-        "sweep",
     ),
 )
 """The syllables are called by the chant itself."""

@@ -8,9 +8,9 @@ from typing import Any, Final
 from game.rules.duel import events
 from game.rules.duel.state import Cause
 from game.staging.acts import Act, Acts, Names
-from game.staging.cues import Cue, sequence
+from game.staging.cues import Cue, sequence, together
 from game.staging.duel import bidding, ending, hanging, settling, words
-from game.staging.duel.following import calmed
+from game.staging.duel.following import calmed, hanging_on
 from game.staging.duel.poses import Arrangement
 from game.staging.duel.tableau import Tableau
 
@@ -40,7 +40,9 @@ def _act(
     """Whoever was asked has answered before anything else is seen."""
 
     def perform(event: Any, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
-        return sequence(calmed(before, after), cue(event, before, after, on))
+        return sequence(
+            calmed(before, after), together(hanging_on(before, after, on), cue(event, before, after, on))
+        )
 
     return Act(phase, perform, said)
 

@@ -6,9 +6,12 @@ from functools import cache
 from typing import Final
 
 from game.i18n import formats
+from game.i18n.door import _
 from game.rules.core.seat import Seat
-from game.staging.duel.card_faces import Where, card, half
-from game.table.pose import Caption, Disc, Drawn, Face, Panel, Print, Run, Stamp
+from game.rules.duel.spec import Effect
+from game.staging.duel.card_faces import Where, card, half, icon
+from game.staging.kept import per_language
+from game.table.pose import Caption, Disc, Drawn, Face, Icon, Panel, Print, Run, Stamp, Tinted
 from game.ui import theme
 
 __all__ = ["Where", "card", "half"]
@@ -21,8 +24,12 @@ RIBBON: Final = Face(panel=Panel(theme.INDIGO_DEEP, theme.INDIGO_LIGHT, 3, 12))
 MENU: Final = Face(
     panel=Panel(theme.INDIGO_DEEP, theme.INDIGO_LIGHT, 3, 12), stamps=(Stamp("glyphs/start", 0.8),)
 )
+STAR: Final = 372.0
 SYLLABLES: Final = ("wa", "sa", "bi")
-HANDS: Final = ("fist", "1", "2", "3", "4")
+HANDS: Final = ("fist", "1", "2", "3", "4", "half", "bent", "grab", "flick")
+FIST, HALF, BENT, GRAB, FLICK = 0, 5, 6, 7, 8
+"""What a hand does beside bidding."""
+
 DUSKS: Final = (0, 38, 77, 77)
 """Opacity of the dusk by the beat."""
 
@@ -97,7 +104,7 @@ def syllable(number: int, said: bool) -> Face:
 
 @cache
 def hand(seat: Seat, bid: int) -> Face:
-    """0 is the fist."""
+    """A bid, or one of the gestures."""
     return Face(f"duel/hands/{HANDS[bid]}", mirrored=seat == 1)
 
 
@@ -119,3 +126,50 @@ def figure(seat: Seat, bid: int, side: float, lost: bool = False) -> Face:
     rim = theme.WASHI_DIM if lost else theme.SEAT_COLOURS[seat]
     disc = Disc(0, 0, side, (150, 146, 138) if lost else theme.WASHI, rim, side * 0.07)
     return Face(captions=(Caption(formats.number(bid), round(side * 0.74), theme.INK),), drawn=(disc,))
+
+
+@cache
+def star(seat: Seat) -> Face:
+    """In the seat's colour, with a rim of paper."""
+    return Face(
+        drawn=(
+            Print("duel/burst_rim", 0, 0, STAR, STAR),
+            Print("duel/burst", 0, 0, STAR, STAR, theme.SEAT_COLOURS[seat]),
+        )
+    )
+
+
+@per_language
+def verdict(
+    bids: tuple[int, int], names: tuple[str, str], crests: tuple[int, int], w: float, h: float
+) -> Face:
+    """D21: who beats whom, and by how much; or that nobody does."""
+    high, low = max(bids), min(bids)
+    figures = _("{high} beats {low}", high=high, low=low)
+    if high == low:
+        equal = (formats.number(high), Icon("duel/signs/equal", 1.4), formats.number(low))
+        return Face(drawn=(Run(equal, w / 2, h / 2, w, 112, theme.WASHI, "number", "centre"),))
+    seat = bids.index(high)
+    margin = formats.signed(high - low)
+    parts = (
+        Tinted(names[seat], theme.GOLD),
+        Icon(f"crests/{crests[seat]}", 1.5),
+        Tinted(margin, theme.WASHI),
+        Tinted(figures, theme.WASHI_DIM),
+    )
+    return Face(drawn=(Run(parts, w / 2, h / 2, w - 20, 100, theme.WASHI, "bold", "centre"),))
+
+
+@cache
+def stuck(held: bool, newest: bool) -> Face:
+    """A knife, or the place of one that is still to come."""
+    return Face(icon(Effect.KNIFE), grey=not held, opacity=255 if held else 150)
+
+
+@cache
+def cut(step: int) -> Face:
+    """Thin, full, fading."""
+    return Face(f"duel/cut_{step}")
+
+
+EDGE: Final = Face("duel/sweep")

@@ -28,6 +28,15 @@ def closed_up(before: Tableau, after: Tableau, on: Arrangement, moving: CardId) 
     return together(*moves)
 
 
+def hanging_on(before: Tableau, after: Tableau, on: Arrangement) -> Cue:
+    """What hangs before and after, to the hook where it hangs now."""
+    if after.ended or len(after.hung) != 1 or after.hung[0] not in before.hung:
+        return together()
+    card = pieces.FishCard(after.hung[0] >> 1)
+    moved = on.poses(before)[card] != on.poses(after)[card]
+    return Move(card, theme.GLIDE) if moved else together()
+
+
 def counted(before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """Every pile's figures and pips, every rail of knives, and what both seats have."""
     piles = [_figure(before, after, seat, int(colour)) for seat in SEATS for colour in COLOURS]

@@ -10,6 +10,7 @@ from game.staging.cues import (
     Count,
     Cue,
     Flourish,
+    Jolt,
     Manner,
     Move,
     Pause,
@@ -48,7 +49,8 @@ def emptied(event: DrawPileEmptied, before: Tableau, after: Tableau, on: Arrange
     return sequence(
         Show(seal),
         Move(seal, theme.STAMP, Manner.STAMP),
-        Sound("bell"),
+        Sound("roll"),
+        Jolt(6, 0.3),
         Flourish(Flair.SPLASH, seal),
         Bump(pieces.DrawCount(), theme.COUNT),
         Pause(theme.BREATH),

@@ -84,6 +84,18 @@ class Barrel(Piece):
     """On one of the notches."""
 
 
+class Ghost(Piece):
+    """Where the barrel would go: on a notch."""
+
+    notch: int
+
+
+class Fate(Piece):
+    """What would follow there at the end of the turn."""
+
+    notch: int
+
+
 class Worth(Piece):
     """Under the barrel: its points, for whoever has it on their side."""
 
@@ -139,6 +151,30 @@ class Sleeve(Piece):
     """Of that hand; it reaches beyond the edge of the screen."""
 
     seat: Seat
+
+
+class Star(Piece):
+    """Behind a hand that opens."""
+
+    seat: Seat
+
+
+class Verdict(Piece, at="stand"):
+    """Who has won the bid, by how much."""
+
+
+class Cut(Piece):
+    """Of a knife, over the card that brought it."""
+
+
+class Stuck(Piece):
+    """One of the knives of whoever is near to winning by them, large in the middle."""
+
+    number: int
+
+
+class Edge(Piece):
+    """Of the day that sweeps over the quay, or of the night."""
 
 
 class Figure(Piece):

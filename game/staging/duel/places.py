@@ -18,6 +18,7 @@ HUNG: Final = 170
 ARRIVING: Final = 180
 VOICE: Final = 200
 ARM: Final = 220
+FRONT: Final = 260
 """An arm passes under no card: it ends before them."""
 
 CARD_SIZE: Final = (98.0, 137.0)

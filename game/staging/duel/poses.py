@@ -15,6 +15,7 @@ from game.rules.duel.table import table_for
 from game.staging.acts import Names
 from game.staging.duel import faces, pieces, terms
 from game.staging.duel.account import shown
+from game.staging.duel.future import Future
 from game.staging.duel.quay import Quay
 from game.staging.duel.side import Side
 from game.staging.duel.tableau import Tableau
@@ -35,7 +36,8 @@ class Arrangement:
 
     def __init__(self, layout: Layout, chairs: Sequence[Chair], spec: DuelSpec, options: DuelOptions) -> None:
         self.spec, self._chairs, self._layout = spec, tuple(chairs), layout
-        self.quay, self.voices = Quay(layout, spec, options), Voices(layout)
+        self.quay, self.voices = Quay(layout, spec, options), Voices(layout, tuple(chairs))
+        self._future = Future(layout, chairs, spec, options, self.quay.beam)
         self.sides = [Side(seat, chair, layout, spec) for seat, chair in enumerate(chairs)]
         self.scenery: tuple[Pose, ...] = ()
         self._fixed: Poses = {**self.quay.fixed, **self.voices.fixed}
@@ -54,6 +56,7 @@ class Arrangement:
         found = dict(self._fixed)
         found.update(self.quay.poses(tableau))
         found.update(self.voices.poses(tableau))
+        found.update(self._future.poses(tableau))
         outcome = self.outcome(tableau)
         for seat in SEATS:
             self._side(found, tableau, seat, outcome)

@@ -7,7 +7,7 @@ from game.rules.duel.spec import SEATS, DuelOptions, DuelSpec, FaceId, HalfId
 from game.staging import places
 from game.staging.duel import faces, pieces, terms
 from game.staging.duel.beam import Beam
-from game.staging.duel.places import ARRIVING, BARREL, BEAM, DAYLIGHT, HUNG, NOREN
+from game.staging.duel.places import ARRIVING, BARREL, BEAM, DAYLIGHT, FRONT, HUNG, NOREN
 from game.staging.duel.tableau import Tableau
 from game.staging.kept import Kept
 from game.table.layout import Layout, Slot
@@ -17,7 +17,10 @@ from game.ui.frame import HEIGHT, WIDTH
 CASK = (136.0, 170.0)
 PLATE = (92.0, 48.0)
 UNDER = 112.0
-"""The barrel, the plate with its points, and how far below the middle of the beam that hangs."""
+LOWEST = 764.0
+STUCK, STUCK_AT = 104.0, 540.0
+EDGE = 60.0
+"""The barrel; the plate with its points, and how far below the beam that hangs; large knives; the edge."""
 
 
 HALF = (0.6, 0.5)
@@ -53,7 +56,7 @@ class Quay:
         return {
             **self._light(table.day),
             **self._piles(table.top, table.left, table.discards, table.last),
-            **self._hung(table.hung, table.arriving, table.settled),
+            **self._hung(table.hung, table.arriving, table.settled, table.settler),
             **self._barrel(table.barrel, table.day),
         }
 
@@ -79,12 +82,31 @@ class Quay:
             return {}
         x, y = self.beam.stand(notch, tip, 0)
         face = faces.worth(abs(notch) * self._spec.notch_points, seat)
-        return {pieces.Worth(): Pose(x, y + UNDER, *PLATE, BARREL - 1, face)}
+        return {pieces.Worth(): Pose(x, min(y + UNDER, LOWEST), *PLATE, BARREL - 1, face)}
 
     def _barrel_poses(self, notch: int, day: bool) -> Poses:
         tip = self.beam.tip(notch)
         cask: Poses = {pieces.Balance(): self.track(tip), pieces.Barrel(): self.barrel(notch, tip, day)}
         return {**cask, **self.worth(notch, tip)}
+
+    # ------------------------------------------------------------ knives and light
+
+    def cut(self, seat: Seat, step: int, whole: bool) -> Pose:
+        """Across the card that is settled, or across everything."""
+        if whole:
+            return Pose(WIDTH / 2, HEIGHT / 2, WIDTH * 0.98, WIDTH * 0.98 * 2 / 3, FRONT, faces.cut(step))
+        slot = self._arrivals[seat]
+        return Pose(slot.cx, slot.cy, 2.6 * slot.w, 2.6 * slot.w * 2 / 3, FRONT, faces.cut(step))
+
+    def stuck(self, number: int, held: int, wanted: int) -> Pose:
+        """The newest is the largest."""
+        side = STUCK * (1.27 if number == held - 1 else 1.0)
+        x = WIDTH / 2 + (number - (wanted - 1) / 2) * (STUCK + 22)
+        return Pose(x, STUCK_AT, side, side, FRONT, faces.stuck(number < held, number == held - 1))
+
+    def edge(self, part: float) -> Pose:
+        """Of the light that sweeps over everything."""
+        return Pose(EDGE / 2 + (WIDTH - EDGE) * part, HEIGHT / 2, EDGE, HEIGHT, NOREN + 5, faces.EDGE)
 
     # ------------------------------------------------------------ cards
 
@@ -124,10 +146,17 @@ class Quay:
         return self.daylight() if day else {}
 
     def _hung_poses(
-        self, hung: tuple[FaceId, ...], arriving: tuple[Seat, FaceId] | None, settled: HalfId | None
+        self,
+        hung: tuple[FaceId, ...],
+        arriving: tuple[Seat, FaceId] | None,
+        settled: HalfId | None,
+        settler: Seat | None,
     ) -> Poses:
-        """The views do not tell which hook is empty: what hangs closes up to the left."""
-        found: Poses = {pieces.FishCard(face >> 1): self.hook(place, face) for place, face in enumerate(hung)}
+        """Views do not tell which hook is empty: what still hangs makes room for the card that is settled."""
+        first = 0 if settler is None or len(hung) > 1 else 1 - settler
+        found: Poses = {
+            pieces.FishCard(face >> 1): self.hook(place, face) for place, face in enumerate(hung, first)
+        }
         if arriving is not None:
             found[pieces.FishCard(arriving[1] >> 1)] = self.arriving(*arriving, settled)
             if settled is None:

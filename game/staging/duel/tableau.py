@@ -32,7 +32,7 @@ class Tableau:
 
     `turn` is 0 before the first cards hang and after the end. `beat` and `ready` come from an `Entry` alone.
     `settled` is the half that counts of the card in hand, once that is known. `thrown` are unequal bids whose
-    barrel has not moved yet; `taker` is asked which hung card to take.
+    barrel has not moved yet; `taker` is asked which hung card to take, and `settler` has one in hand.
     """
 
     options: DuelOptions
@@ -56,6 +56,7 @@ class Tableau:
     settled: HalfId | None
     thrown: bool
     taker: Seat | None
+    settler: Seat | None
 
     @property
     def bidding(self) -> bool:
@@ -90,6 +91,7 @@ def laid_out(view: DuelView, entry: Entry | None = None) -> Tableau:
         ready=chant.ready,
         settled=None if view.in_hand is None else view.in_hand[2],
         thrown=_thrown(view),
+        settler=None if view.in_hand is None else view.in_hand[0],
         taker=min(view.to_act) if view.phase is Phase.TAKING and view.to_act else None,
     )
 

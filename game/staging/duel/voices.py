@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from game.i18n.door import language
 from game.rules.core.seat import Seat
 from game.rules.duel.spec import SEATS
 from game.staging import places
@@ -11,6 +13,7 @@ from game.staging.duel import faces, pieces
 from game.staging.duel.places import ARM, DUSK, VOICE
 from game.staging.duel.tableau import Tableau
 from game.staging.kept import Kept
+from game.staging.seat_plate import Chair
 from game.table.layout import Layout, Slot
 from game.table.pose import Pose, Poses
 from game.ui.frame import HEIGHT, WIDTH
@@ -24,6 +27,9 @@ REACH: Final = (0.0, 260.0, 330.0, 662.0)
 """How far the tip of a fist is from its edge of the screen, by the syllables said."""
 
 HAND: Final = (290.0, 281.0)
+RETREAT: Final = 0.46
+"""The part of its reach that a beaten arm still has."""
+
 OVER: Final = 33.0
 """How far the cuff reaches over the wrist."""
 
@@ -37,7 +43,8 @@ BEHIND: Final = 190.0
 class Voices:
     """One per match."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, chairs: Sequence[Chair]) -> None:
+        self._chairs, self._stand = chairs, layout.at(pieces.Stand())
         self._reveals = [layout.at(pieces.Hand(seat)) for seat in SEATS]
         self._flags = [layout.at(pieces.Beat(number)) for number in range(len(BEATS))]
         self._beats, self._hands = Kept(self._beat_poses), Kept(self._hand_poses)
@@ -45,7 +52,10 @@ class Voices:
 
     def poses(self, table: Tableau) -> Poses:
         """Nothing in them depends on a bid before it is open."""
-        return {**self._beats(table.beat, table.bidding), **self._hands(table.bids, table.beat, table.thrown)}
+        return {
+            **self._beats(table.beat, table.bidding),
+            **self._hands(table.bids, table.beat, table.thrown, language()),
+        }
 
     def flag(self, number: int, beat: int) -> Pose:
         """A syllable: large while it is said."""
@@ -68,9 +78,36 @@ class Voices:
         tip = self._reveals[seat].w
         return {**self.arm(seat, tip, bid), pieces.Figure(seat): self.figure(seat, bid, tip)}
 
+    def judged(self, seat: Seat, bid: int, won: bool) -> Poses:
+        """The higher figure is larger, the lower arm bends back and is nearly gone."""
+        tip = self._reveals[seat].w
+        if won:
+            return {**self.arm(seat, tip, bid), pieces.Figure(seat): self.figure(seat, bid, tip, DISC * 1.25)}
+        arm = self.arm(seat, tip * RETREAT, faces.BENT)
+        return {**arm, pieces.Figure(seat): self.figure(seat, bid, tip * RETREAT, DISC, lost=True)}
+
+    def reach(self, seat: Seat) -> float:
+        """How far in the fingers of a thrown hand are."""
+        return self._reveals[seat].w
+
+    def gone(self, seat: Seat, bid: int, y: float | None = None) -> Poses:
+        """Off the screen."""
+        return self.arm(seat, -HAND[0] / 4, bid, y)
+
+    def star(self, seat: Seat) -> Pose:
+        """Around an open hand."""
+        x, side = self._from_edge(seat, self._reveals[seat].w - HAND[0] / 2), faces.STAR
+        return Pose(x, self._reveals[seat].cy, side, side, ARM - 1, faces.star(seat))
+
+    def verdict(self, bids: tuple[int, int]) -> Pose:
+        """On the stand."""
+        names, crests = (tuple(getattr(chair, word) for chair in self._chairs) for word in ("name", "crest"))
+        face = faces.verdict(bids, names, crests, self._stand.w, self._stand.h)
+        return places.filling(self._stand, VOICE, face)
+
     def figure(self, seat: Seat, bid: int, tip: float, side: float = DISC, lost: bool = False) -> Pose:
         """On the sleeve of a hand that reaches so far."""
-        x = self._from_edge(seat, tip - HAND[0] - BEHIND)
+        x = self._from_edge(seat, max(tip - HAND[0] - BEHIND, side / 2 + 8))
         face = faces.figure(seat, bid, DISC, lost)
         return Pose(x, self._reveals[seat].cy, side, side, ARM + 2, face)
 
@@ -86,11 +123,15 @@ class Voices:
             found[pieces.Dusk()] = places.filling(whole, DUSK, faces.dusk(beat))
         return found
 
-    def _hand_poses(self, bids: tuple[int | None, ...], beat: int, thrown: bool) -> Poses:
+    def _hand_poses(self, bids: tuple[int | None, ...], beat: int, thrown: bool, spoken: str) -> Poses:
+        """The verdict is `spoken` in a language."""
         found: Poses = {}
         for seat, bid in enumerate(bids):
             if thrown and bid is not None:
-                found.update(self.thrown(seat, bid))
+                found.update(self.judged(seat, bid, bid == max(bid or 0 for bid in bids)))
             elif beat:
                 found.update(self.arm(seat, REACH[beat], 0))
+        first, second = bids
+        if thrown and first is not None and second is not None:
+            found[pieces.Verdict()] = self.verdict((first, second))
         return found

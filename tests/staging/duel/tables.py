@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.match.match import Match
+from game.rules.duel.spec import DuelOptions
 from game.staging.duel.pieces import slots
 from game.staging.duel.poses import Arrangement
 from game.staging.stage import Stage
@@ -33,9 +34,9 @@ def layout() -> Layout:
     return read_layout(MAP, 2, slots())
 
 
-def arranged(match: Match) -> Arrangement:
+def arranged(match: Match, options: DuelOptions | None = None) -> Arrangement:
     chairs = [Sitter(name, crest) for crest, name in enumerate(NAMES, start=1)]
-    return Arrangement(layout(), chairs, match.kernel.spec, match.header.options)
+    return Arrangement(layout(), chairs, match.kernel.spec, options or match.header.options)
 
 
 @contextmanager

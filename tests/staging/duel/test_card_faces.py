@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.rules.duel.spec import COLOURS, Colour, Effect, Half
-from game.staging.duel import faces
+from game.staging.duel import card_faces, faces
 from game.storage.files import ASSETS
 
 
@@ -44,5 +44,7 @@ def test_circles_of_points_are_where_the_cards_are_printed() -> None:
     places |= {f"duel/halves/{colour.name.lower()}_right": (222, 330) for colour in COLOURS}
     for name, (x, y) in places.items():
         picture = pygame.image.load(ASSETS / "art" / f"{name}.png")
+        scale = picture.get_width() / card_faces.PRINT[0]
         for dx, dy in ((0, 0), (18, 0), (-18, 0), (0, 18), (0, -18)):
-            assert min(picture.get_at((x + dx, y + dy))[:3]) > 190, (name, dx, dy)
+            spot = round((x + dx) * scale), round((y + dy) * scale)
+            assert min(picture.get_at(spot)[:3]) > 190, (name, dx, dy)

@@ -18,11 +18,13 @@ from game.staging.cues import (
     Pause,
     Show,
     Sound,
+    Tilt,
     Turn,
     Vanish,
 )
 from game.staging.duel import pieces
 from game.staging.schedule import schedule
+from game.table.pose import Face, PieceId
 from tests.staging.duel.cues import atoms, heard, many
 from tests.staging.noises import DUEL
 
@@ -50,7 +52,8 @@ def test_cues_name_only_pieces_and_noises_there_are() -> None:
                 case Move() | Turn() | Show() | Count() | Appear() | Bump() | Flourish():
                     assert atom.piece in known, (event, atom)
                 case Vanish():
-                    assert atom.piece in known or isinstance(atom.piece, pieces.Lamp), (event, atom)
+                    gone = (pieces.Lamp, pieces.Beat, pieces.Dusk, pieces.Means, pieces.Figure, pieces.Worth)
+                    assert atom.piece in known or isinstance(atom.piece, gone), (event, atom)
 
 
 def test_every_noise_is_heard_in_some_match() -> None:
@@ -61,11 +64,12 @@ def test_every_noise_is_heard_in_some_match() -> None:
 def test_the_last_face_a_cue_gives_a_piece_is_the_one_it_keeps() -> None:
     for event, _, later, cue, on in many():
         poses = on.poses(later)
-        last = {
-            atom.piece: atom.face if isinstance(atom, Show) else atom.to
-            for atom in atoms(cue)
-            if isinstance(atom, Show | Count | Turn)
-        }
+        last: dict[PieceId, Face | None] = {}
+        for atom in atoms(cue):
+            if isinstance(atom, Show | Count | Turn | Tilt):
+                last[atom.piece] = (
+                    None if isinstance(atom, Tilt) else atom.face if isinstance(atom, Show) else atom.to
+                )
         for piece, face in last.items():
             if face is not None and piece in poses:
                 assert face == poses[piece].face, (event, piece)

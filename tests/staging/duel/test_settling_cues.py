@@ -24,7 +24,6 @@ from game.rules.duel.state import Cause
 from game.staging.cues import (
     Appear,
     Bump,
-    Move,
     Show,
     Turn,
 )
@@ -40,7 +39,6 @@ def test_what_causes_something_is_looked_at_first() -> None:
     other = next(half for pile in table.piles[1] for half in pile)
     top, settled = 16 << 1, replace(table, settled=half, barrel=2)
     causes: list[tuple[DuelEvent, Any]] = [
-        (BarrelMoved(1, Cause.BID, 2, 3), pieces.Hand(0)),
         (BarrelMoved(0, Cause.ICON, 2, 1), pieces.FishCard(half >> 2)),
         (BarrelMoved(0, Cause.SPECIALTY, 2, 1), pieces.Plaque(0, int(Colour.EBI))),
         (CardDrawn(0, top, None, Cause.SPECIALTY), pieces.Plaque(0, int(Colour.SAKE))),
@@ -71,15 +69,18 @@ def test_a_gain_without_a_target_is_heard(bonus: Bonus, cause: Cause) -> None:
     assert bumped(cue) == {pieces.Crest(1), pieces.Name(1)}
 
 
-@pytest.mark.parametrize(("effect", "noise"), [("KNIFE", "knife_"), ("WASABI", "wasabi"), ("BARREL", None)])
-def test_a_card_is_heard_by_its_icon(effect: str, noise: str | None) -> None:
+@pytest.mark.parametrize(
+    ("effect", "expected"),
+    [("KNIFE", ["knife_", "lay"]), ("WASABI", ["lay", "wasabi"]), ("BARREL", ["lay"])],
+)
+def test_a_card_is_heard_by_its_icon(effect: str, expected: list[str]) -> None:
     found = 0
     for event, _, later, cue, _ in many():
         if isinstance(event, CardJoined):
             icon = _effect(later, event.half)
             if icon is not None and icon.name == effect:
                 found += 1
-                assert [name.rstrip("1234") for name in heard(cue)] == ["lay", *([noise] if noise else [])]
+                assert [name.rstrip("1234") for name in heard(cue)] == expected
     assert found > 10
 
 
@@ -99,11 +100,13 @@ def test_the_whole_pile_jumps_when_a_specialty_is_reached() -> None:
     assert found > 20
 
 
-def test_the_remaining_card_moves_up_to_the_left_hook() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_other_card_hangs_beside_the_one_that_is_settled(seat: int) -> None:
     table, on = begun()
-    cue = cue_of(CardTaken(0, 0, table.hung[0], Cause.BID), table, on, hung=table.hung[1:])
-    moved = [atom.piece for atom in atoms(cue) if isinstance(atom, Move)]
-    assert set(moved) == {pieces.FishCard(face >> 1) for face in table.hung}
+    taken = replace(table, hung=table.hung[1:], arriving=(seat, table.hung[0]), settler=seat)
+    poses = on.poses(taken)
+    large, other = (poses[pieces.FishCard(face >> 1)] for face in table.hung)
+    assert (large.x < other.x) is (seat == 0)
 
 
 def test_the_new_draw_pile_comes_from_the_discards_and_turns_over() -> None:
