@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game.staging.harbor.plans import BIDDING
 from game.ui import theme
 from tests.couch.couch import DOWN, LEFT, RIGHT, UP
 from tests.secrets.conftest import Compare
@@ -233,3 +234,22 @@ def test_the_same_presses_give_the_same_film(hands_tell_nothing: Compare) -> Non
     """Guards the comparison itself: the film moves, and nothing in it is left to chance."""
     film = hands_tell_nothing(MIXED, FilmedTuna.close_all, frozenset()).film
     assert len({frame.picture for frame in film}) > 5
+
+
+@pytest.mark.parametrize("devices", [PADS, SHARED], ids=["pads", "curtain"])
+def test_large_type_tells_no_more(hands_tell_nothing: Compare, devices: tuple[str, ...]) -> None:
+    """Where all hands lie over the table, in columns of one width."""
+
+    def script(game: FilmedTuna) -> None:
+        assert game.sitting.desk.layout.plan == BIDDING
+        for seat, device in enumerate(devices):
+            if device == "mouse":
+                game.lift(seat)
+                game.put_in(seat)
+                game.close_hand(seat)
+            elif device != "bot":
+                game.put_in(seat)
+        look_at_everything(game)
+        game.close_all()
+
+    hands_tell_nothing(devices, script, text_scale=200)
