@@ -9,6 +9,7 @@ from typing import TypeAlias
 from game.rules.auction import scoring
 from game.rules.auction.lots import CONTENTS
 from game.rules.auction.phases.laying import open_rows, real_rows
+from game.rules.auction.phases.quotation import market_totals
 from game.rules.auction.spec import (
     ANNUL,
     DOUBLE,
@@ -21,7 +22,7 @@ from game.rules.auction.spec import (
     Ticket,
 )
 from game.rules.auction.stand_in import stand_in
-from game.rules.auction.state import AuctionState, row
+from game.rules.auction.state import AuctionState, Phase, row
 from game.rules.auction.table import Table, table_for
 from game.rules.auction.view import AuctionView
 from game.rules.core.outcome import Outcome
@@ -63,14 +64,6 @@ class Doubled:
 SumStep: TypeAlias = Struck | Added | Doubled
 
 
-def moves_by_tile(view: AuctionView, spec: AuctionSpec, lot: int) -> tuple[tuple[Push, ...], ...]:
-    """A44: for each tile, dearest first, what it does to the lot's products if it comes to this lot."""
-    cards = view.lots[lot]
-    held = [(product, cards.count(product)) for product in MARKET_ORDER if product in cards]
-    tiles = spec.sizes[view.options.players].tiles
-    return tuple(tuple((product, count * tile.modifier) for product, count in held) for tile in tiles)
-
-
 def niches_today(view: AuctionView) -> tuple[Card, ...]:
     """A60: the products from the best niche to the worst, if the match ended now."""
     return scoring.niches(stand_in(view))
@@ -99,11 +92,67 @@ def walks(board: Board, moves: Sequence[MarkerMove]) -> Iterator[tuple[MarkerMov
         yield move, before, board
 
 
-def lot_worth(view: AuctionView, spec: AuctionSpec, seat: Seat, lot: int) -> int:
-    """What the lot, as a gift, adds to the seat's worth today, Takusan and Yakuza settled at their best."""
+@value
+class Laid:
+    """A lot as a gift, Takusan and Yakuza settled at their best: its worth, and the rows it leads to."""
+
+    worth: int
+    rows: tuple[int, ...]
+    wilds: tuple[int, ...]
+
+
+def laid_at_best(view: AuctionView, spec: AuctionSpec, seat: Seat, lot: int) -> Laid:
+    """A51-A53: as a buyer would lay it today."""
     table, before = table_for(spec, view.options), stand_in(view)
-    best = max(_score(table, after, seat) for after in layings(before, seat, view.lots[lot]))
-    return best - _score(table, before, seat)
+    best = max(layings(before, seat, view.lots[lot]), key=lambda after: _score(table, after, seat))
+    own = slice(row(seat, Card.EBI), row(seat, Card.MAGURO) + 1)
+    gain = _score(table, best, seat) - _score(table, before, seat)
+    return Laid(gain, tuple(best.rows[own]), tuple(best.wilds[own]))
+
+
+def lot_worth(view: AuctionView, spec: AuctionSpec, seat: Seat, lot: int) -> int:
+    """What the lot, as a gift, adds to the seat's worth today."""
+    return laid_at_best(view, spec, seat, lot).worth
+
+
+def row_gain(view: AuctionView, spec: AuctionSpec, seat: Seat, product: Card, takusan: bool) -> int:
+    """A52, A53: what the score is worth more today with a Takusan in a row, or with a card less in it."""
+    table, before = table_for(spec, view.options), stand_in(view)
+    after = before.copy()
+    if takusan:
+        after.wilds[row(seat, product)] += 1
+    else:
+        after.rows[row(seat, product)] -= 1
+    return _score(table, after, seat) - _score(table, before, seat)
+
+
+def starts(view: AuctionView, spec: AuctionSpec) -> tuple[int | None, ...] | None:
+    """Where each product stood before this round's market; None for one that was stopped by an end.
+
+    None at all while the market has not moved in this round.
+    """
+    if not view.ranking or view.phase is Phase.QUOTATION:
+        return None
+    totals = market_totals(table_for(spec, view.options), view.lots, view.ranking)
+    return tuple(
+        None if now in (1, spec.last_space) and total else now - total
+        for now, total in zip(view.spaces, totals, strict=False)
+    )
+
+
+def as_if_all(
+    view: AuctionView, spec: AuctionSpec, tickets: Sequence[Ticket | None]
+) -> tuple[tuple[int, ...], tuple[Push, ...]]:
+    """A40-A44, if every seat laid these: the lots from the dearest tile on, and what moves how far."""
+    everybody = view.options.players
+    sums = {
+        lot: sum_steps([ticket] * everybody, spec, view.options)[-1].total
+        for lot, ticket in enumerate(tickets)
+        if ticket is not None
+    }
+    ranking = tuple(sorted(sums, key=sums.__getitem__, reverse=True))
+    totals = market_totals(table_for(spec, view.options), view.lots, ranking)
+    return ranking, tuple((product, totals[product]) for product in MARKET_ORDER if totals[product])
 
 
 def layings(state: AuctionState, seat: Seat, cards: tuple[Card, ...]) -> Iterator[AuctionState]:

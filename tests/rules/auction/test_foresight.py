@@ -7,9 +7,17 @@ from random import Random
 import pytest
 
 from game.rules.auction.actions import BuyLot, Decline
-from game.rules.auction.events import LotBought, MatchScored
-from game.rules.auction.foresight import lot_worth, moves_by_tile, niches_today, worth_today
-from game.rules.auction.spec import AuctionOptions
+from game.rules.auction.events import LotBought, MarketMoved, MatchScored
+from game.rules.auction.foresight import (
+    as_if_all,
+    laid_at_best,
+    lot_worth,
+    niches_today,
+    row_gain,
+    starts,
+    worth_today,
+)
+from game.rules.auction.spec import AuctionOptions, Ticket
 from game.rules.auction.state import Phase
 from tests.rules.auction.positions import (
     EBI,
@@ -37,21 +45,52 @@ def worth_of(lot: tuple[object, ...], **told: object) -> int:
     return lot_worth(play.view, SPEC, 0, 0)
 
 
-@pytest.mark.rules("A44")
-def test_each_tile_moves_a_product_once_for_each_of_its_cards() -> None:
-    view = position(options(3), lots=[(SAKE, EBI, SAKE)]).view
-    assert moves_by_tile(view, SPEC, 0) == (
-        ((EBI, 4), (SAKE, 8)),
-        ((EBI, 2), (SAKE, 4)),
-        ((EBI, 0), (SAKE, 0)),
-        ((EBI, -1), (SAKE, -2)),
-    )
+@pytest.mark.rules("A40", "A42", "A44")
+def test_if_all_laid_the_same_tickets_the_highest_sum_takes_the_dearest_tile() -> None:
+    view = position(options(3), lots=[(SAKE, EBI, SAKE), (TAKO, FUGU, EBI), (EBI, MAGURO, YAKUZA)]).view
+    ranking, moves = as_if_all(view, SPEC, (Ticket.TWO, Ticket.FOUR, None, None))
+    assert ranking == (1, 0)
+    assert moves == ((EBI, 4 + 2), (FUGU, 4), (TAKO, 4), (SAKE, 2 * 2))
+    assert as_if_all(view, SPEC, (None,) * 4) == ((), ())
 
 
-@pytest.mark.rules("A44")
-def test_no_tile_moves_maguro_takusan_or_yakuza() -> None:
-    view = position(options(2), lots=[(MAGURO, TAKUSAN, YAKUZA)]).view
-    assert moves_by_tile(view, SPEC, 0) == ((), (), ())
+@pytest.mark.rules("A40", "A41")
+def test_if_all_laid_an_annul_there_is_no_four_to_cancel_and_doubles_alone_are_nothing() -> None:
+    view = position(options(2), lots=[(SAKE, EBI, SAKE), (TAKO, FUGU, EBI), (EBI, MAGURO, YAKUZA)]).view
+    ranking, _ = as_if_all(view, SPEC, (Ticket.DOUBLE, Ticket.ONE, Ticket.ANNUL))
+    assert ranking == (2, 1, 0)
+
+
+@pytest.mark.rules("A44", "A46")
+def test_where_fish_started_follows_from_the_tiles_until_the_round_is_swept() -> None:
+    play, random, moved = start(options(4), 3), Random(3), 0
+    assert starts(play.view, SPEC) is None
+    while not play.over:
+        before, told = play.view.spaces, len(play.all(MarketMoved))
+        play.play_on(random)
+        if len(play.all(MarketMoved)) > told:
+            found = starts(play.view, SPEC)
+            assert found is not None
+            assert all(begun in (None, was) for begun, was in zip(found, before, strict=False))
+            moved += 1
+    assert moved == SPEC.rounds
+
+
+@pytest.mark.rules("A52", "A53")
+def test_a_row_gains_its_niche_by_a_takusan_and_loses_it_to_a_yakuza() -> None:
+    view = position(rows={0: {EBI: 2, FUGU: 1, MAGURO: 1}}, spaces=SPACES).view
+    assert [row_gain(view, SPEC, 0, fish, True) for fish in (EBI, FUGU, MAGURO)] == [10, 3, 4]
+    assert [row_gain(view, SPEC, 0, fish, False) for fish in (EBI, FUGU, MAGURO)] == [-10, -3, -3]
+
+
+@pytest.mark.rules("A51", "A52", "A53")
+def test_a_lot_laid_at_its_best_tells_the_rows_it_leads_to() -> None:
+    play = position(lots=[(SAKE, TAKUSAN, YAKUZA)], spaces=SPACES, rows={0: {EBI: 1, FUGU: 1}})
+    laid = laid_at_best(play.view, SPEC, 0, 0)
+    assert laid.rows[SAKE] == 1
+    assert laid.rows[FUGU] == 0
+    assert laid.wilds[EBI] == 1
+    assert laid.worth == lot_worth(play.view, SPEC, 0, 0) == 5 + 10 - 3
 
 
 @pytest.mark.rules("A60")

@@ -49,9 +49,11 @@ def spend_specials(state: AuctionState, spent: int) -> None:
 
 
 def market_totals(table: Table, lots: Sequence[Cards], ranking: Sequence[int]) -> list[int]:
-    """A44: for each product the sum of the modifiers of the lots it lies in."""
+    """A44: for each product the sum of the modifiers of its lots; the last tiles may lie nowhere."""
     totals = [0] * len(PRODUCTS)
     for tile, modifier in table.modifiers:
+        if tile >= len(ranking):
+            break
         for product in CONTENTS[lots[ranking[tile]]][0]:
             totals[product] += modifier
     return totals
