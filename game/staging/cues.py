@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TypeAlias
 
@@ -163,3 +163,15 @@ def sequence(*cues: Cue) -> Sequence:
 def together(*cues: Cue, step: float = 0.0) -> Together:
     """All at once, or staggered."""
     return Together(cues, step)
+
+
+def hastened(cue: Cue, factor: float) -> Cue:
+    """The same in so much of its time."""
+    match cue:
+        case Sequence(cues):
+            return Sequence(tuple(hastened(part, factor) for part in cues))
+        case Together(cues, step):
+            return Together(tuple(hastened(part, factor) for part in cues), step * factor)
+        case Move() | Turn() | Count() | Bump() | Pause():
+            return replace(cue, seconds=cue.seconds * factor)
+    return cue

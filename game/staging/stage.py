@@ -28,6 +28,7 @@ from game.staging.cues import (
 )
 from game.staging.easing import course
 from game.staging.schedule import schedule
+from game.table.components import Course
 from game.table.flourishes import Flair
 from game.table.pose import NOTHING, Face, PieceId, Pose, Poses
 from game.table.table import Table
@@ -35,6 +36,11 @@ from game.ui.theme import GLIDE, STAMP
 
 CALM: Final = 1 / 3
 """Seconds, at any speed, from one splash of ink to the next: nothing flashes more than three times in one."""
+
+
+FRO: Final = 6.0
+SHAKE: Final = 0.18
+"""How far to each side something shakes that is refused, and for how long."""
 
 
 class Stage:
@@ -92,6 +98,13 @@ class Stage:
         """A piece swells for a moment beside whatever is performed; nobody waits for it."""
         if piece in self._table and self.jolts and not self.reduced and self.speed != inf:
             self._table.bump(piece, STAMP)
+
+    def shake(self, piece: PieceId) -> None:
+        """No: a piece goes to and fro on the spot, beside whatever is performed."""
+        if piece in self._table and self.jolts and not self.reduced and self.speed != inf:
+            pose = self._table.heading(piece)
+            sides = tuple((pose.x + by, pose.y) for by in (-FRO, FRO, -FRO, FRO))
+            self._table.send(piece, pose, Course(SHAKE, via=sides))
 
     def hurry(self) -> None:
         """Everything is at once where it ends; noises still to come are dropped."""

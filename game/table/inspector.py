@@ -70,6 +70,7 @@ class Inspector:
         self._hud = hud
         self._measure(panel, picture, text)
         self._shown: Explanation | None = None
+        self._beside: Area | None = None
         self._kit: Kit
         self._sheets: Store[Explanation]
         self._faces: Faces
@@ -86,7 +87,7 @@ class Inspector:
         self._faces = Faces(kit)
         self._ground()
         shown, self._shown = self._shown, None
-        self.show(shown)
+        self.show(shown, self._beside)
 
     def _ground(self) -> None:
         place = self._panel
@@ -96,7 +97,7 @@ class Inspector:
         """Another explanation, or none; `beside` is where the piece lies that it is about."""
         if explanation == self._shown:
             return
-        self._shown = explanation
+        self._shown, self._beside = explanation, beside
         if explanation is None:
             self._clear()
             return

@@ -15,8 +15,9 @@ GOLD: Final = (238, 184, 60)
 WOOD: Final = (84, 52, 32)
 WOOD_DARK: Final = (44, 28, 20)
 
+GAIN: Final = (122, 224, 130)
 LOSS: Final = (238, 134, 112)
-"""Type that tells of less, on dark ground."""
+"""Type that tells of more and of less, on dark ground."""
 
 SEAT_COLOURS: Final = (
     (214, 74, 52),  # vermilion

@@ -10,6 +10,7 @@ from game.i18n.door import _
 from game.rules.core.seat import Seat
 from game.staging.pieces import Prompt
 from game.table.pose import PieceId
+from game.ui.focus import Area
 from scenes.play import burning
 from scenes.play.fuse import Fuse
 from scenes.play.looking import Looking
@@ -22,7 +23,7 @@ class Deciding(Looking):
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        self.pick = Pick(sitting)
+        self.pick = Pick(sitting, self.picked)
         self._decided: Any = None
         self._told = False
         """What a press has decided, and whether the frame of that press is over: the next one acts on it."""
@@ -73,6 +74,13 @@ class Deciding(Looking):
         """Why a piece that is clicked on is no choice, where somebody would expect that it is one."""
         return ""
 
+    def picked(self, id: PieceId | None) -> None:
+        """Another piece was chosen, or none: the table may show what it would lead to."""
+
+    def deed_place(self, id: PieceId | None) -> Area | None:
+        """Where the button of a chosen piece stands; on the piece itself unless a title knows better."""
+        return None
+
     def refuse(self, why: str) -> None:
         """That cannot be done now; everybody may know why."""
         self.sitting.desk.board.hud.notice(why)
@@ -122,7 +130,7 @@ class Deciding(Looking):
             self.hear("focus")
             self.focus.settle(id)
             self._show_focus()
-            self.pick.set(id, seat, choice.deed)
+            self.pick.set(id, seat, choice.deed, self.deed_place(id))
         else:
             self._do(choice.action)
 

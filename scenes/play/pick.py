@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from game.devices.glyphs import label
@@ -29,25 +30,31 @@ ABOVE: Final = RING_Z + 1
 class Pick:
     """At most one piece at a time."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self._sitting = sitting
+    def __init__(self, sitting: Sitting, follow: Callable[[PieceId | None], None]) -> None:
+        self._sitting, self._follow = sitting, follow
         self.piece: PieceId | None = None
         self._button: Area | None = None
 
-    def set(self, piece: PieceId, seat: Seat, deed: str) -> None:
-        """This one, and what pressing again does with it."""
-        self.clear()
+    def set(self, piece: PieceId, seat: Seat, deed: str, place: Area | None = None) -> None:
+        """This one, and what pressing again does with it; its button stands on the piece or in a `place`."""
+        self._drop()
         self.piece = piece
+        self._follow(piece)
         desk, spot = self._sitting.desk, self._sitting.show.table.area(piece)
         if desk.kit is None or spot is None:
             return
         words = self._words(seat, deed)
-        wide = desk.kit.text.width(words, theme.SMALL, "bold") + ROOM
+        if place is None:
+            place = self._on(spot, desk.kit.text.width(words, theme.SMALL, "bold") + ROOM)
+        self._button = place
+        button = signs.button(desk.kit, place, words, lit=True)
+        desk.board.hud.picture(KEY, button, place.x, place.y, ABOVE)
+
+    @staticmethod
+    def _on(spot: Area, wide: float) -> Area:
         x = min(max(8.0, spot.x + spot.w / 2 - wide / 2), WIDTH - wide - 8)
         y = spot.y + spot.h * LOW if spot.h > 3 * TALL else spot.bottom + 4
-        y = min(y, HEIGHT - TALL - 8)
-        self._button = Area(x, y, wide, TALL)
-        desk.board.hud.picture(KEY, signs.button(desk.kit, self._button, words, lit=True), x, y, ABOVE)
+        return Area(x, min(y, HEIGHT - TALL - 8), wide, TALL)
 
     def _words(self, seat: Seat, deed: str) -> str:
         """With the button of whoever has no mouse in hand."""
@@ -65,6 +72,11 @@ class Pick:
     def clear(self) -> bool:
         """Nothing is chosen; true if something was."""
         had = self.piece is not None
+        self._drop()
+        if had:
+            self._follow(None)
+        return had
+
+    def _drop(self) -> None:
         self.piece = self._button = None
         self._sitting.desk.board.hud.drop(KEY)
-        return had

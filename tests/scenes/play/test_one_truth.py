@@ -16,6 +16,7 @@ from game.storage import library, saves
 from game.table.pose import Poses
 from game.titles.shelf import TITLES
 from game.ui.focus import Item
+from game.ui.theme import REST
 from scenes import opening
 from scenes.play.phase import PhaseScene
 from scenes.play.sitting import Sitting, sit_down
@@ -143,6 +144,7 @@ def _point(scene: PhaseScene, rebuilt: Sitting, items: Iterable[Item]) -> None:
     for item in items:
         x, y = item.area.x + item.area.w / 2, item.area.y + item.area.h / 2
         scene._hover(x, y)
+        sitting.desk.board.update(REST)
         under = table.explained_at(x, y)
         shown = sitting.desk.board._inspector._shown
         assert under is not None, item.key

@@ -13,7 +13,7 @@ from game.app.cabinet import Cabinet
 from game.app.party import Chair, Party
 from game.rules.auction.spec import AuctionOptions
 from game.rules.auction.state import Phase
-from game.staging.auction.pieces import Deck, Plate
+from game.staging.auction.pieces import Plate, Rack
 from game.storage import library, saves
 from game.storage.files import ASSETS
 from game.table.hud import Words
@@ -24,16 +24,16 @@ from scenes.auction.script import SCRIPT
 from scenes.play.sitting import Sitting, sit_down
 from tests.scenes.play.sittings import NAMES
 
-MARKET, LARGE = Plan(zone="market"), Plan(large=True)
+ELSEWHERE, LARGE = Plan(zone="elsewhere"), Plan(large=True)
 ZONE = (
-    '<objectgroup id="90" name="common_market"><object id="900" name="deck" x="20" y="500" width="90"'
+    '<objectgroup id="90" name="common_elsewhere"><object id="900" name="rack" x="20" y="500" width="90"'
     ' height="126"/><object id="901" name="header_phase" x="60" y="0" width="700" height="66"/></objectgroup>'
 )
 
 
 def chosen(tableau: Any, large: bool) -> Plan:
-    """The market is open while lots are for sale."""
-    return LARGE if large else MARKET if tableau.view.phase is Phase.PURCHASE else USUAL
+    """Elsewhere while lots are for sale."""
+    return LARGE if large else ELSEWHERE if tableau.view.phase is Phase.PURCHASE else USUAL
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def table(cabinet: Cabinet, tmp_path: Path) -> Sitting:
     spec, kernel = library.load("auction"), library.kernel("auction")
     options = AuctionOptions.usual(spec, 4)
     chairs = tuple(Chair(name, seat, None, "easy") for seat, name in enumerate(NAMES, start=1))
-    script = replace(SCRIPT, map=file, plans=lambda players: (USUAL, MARKET, LARGE), plan=chosen)
+    script = replace(SCRIPT, map=file, plans=lambda players: (USUAL, ELSEWHERE, LARGE), plan=chosen)
     party = Party("auction", chairs, options, 7)
     sitting = sit_down(cabinet, party, script, saves.new_match(kernel, options, 7), opening.ways(cabinet))
     sitting.lay(cabinet.window.kit)
@@ -76,21 +76,21 @@ def next_phase(sitting: Sitting, phase: Phase) -> None:
 
 
 def test_the_table_glides_to_a_zone_before_the_event_that_needs_it_is_shown(table: Sitting) -> None:
-    show, follow = table.show, table.desk.layout.slot("deck")
+    show, follow = table.show, table.desk.layout.slot("rack")
     next_phase(table, Phase.PURCHASE)
     event = show.next_event
     assert table.desk.layout.plan == USUAL
-    assert (show.table.poses()[Deck()].x, show.table.poses()[Deck()].y) == (follow.cx, follow.cy)
+    assert (show.table.poses()[Rack()].x, show.table.poses()[Rack()].y) == (follow.cx, follow.cy)
     show.play_next()
     assert show.next_event is event
-    assert table.desk.layout.plan == MARKET
+    assert table.desk.layout.plan == ELSEWHERE
     assert not show.stage.idle
     for _ in range(60):
         table.update(1 / 60)
     assert show.stage.idle
-    place = table.desk.layout.slot("deck")
-    assert show.table.poses()[Deck()].w == place.w
-    assert (show.table.poses()[Deck()].x, show.table.poses()[Deck()].y) == (place.cx, place.cy) == (65, 563)
+    place = table.desk.layout.slot("rack")
+    assert show.table.poses()[Rack()].w == place.w
+    assert (show.table.poses()[Rack()].x, show.table.poses()[Rack()].y) == (place.cx, place.cy) == (65, 563)
     show.play_next()
     assert show.showing is event
     table.show.table.close()
