@@ -11,17 +11,19 @@ from game.staging.auction.tableau import Entry, Openly
 
 
 class Ballot:
-    """The drafts of all people at the table, for one valuation."""
+    """The drafts of all people at the table, for one valuation; `blind` if anybody lays before all eyes."""
 
-    def __init__(self, view: AuctionView, people: Iterable[Seat]) -> None:
+    def __init__(self, view: AuctionView, people: Iterable[Seat], blind: bool) -> None:
         self._players = len(view.seats)
         self._lots = len(view.lots)
+        self.blind = blind
         self.drafts = {seat: TicketsDraft(view, seat) for seat in people}
 
     def entry(self, locked: frozenset[Seat], openly: Openly | None = None) -> Entry:
         """How many backs each seat has laid, and who has locked; one seat may lay openly instead."""
         seats = range(self._players)
-        return Entry(tuple(self._backs(seat, locked, openly) for seat in seats), locked, openly)
+        backs = tuple(self._backs(seat, locked, openly) for seat in seats)
+        return Entry(backs, locked, openly, self.blind)
 
     def _backs(self, seat: Seat, locked: frozenset[Seat], openly: Openly | None) -> int:
         if seat in locked:

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from game.i18n.door import _, pgettext
-from game.i18n.formats import in_a_row, number, signed
+from game.i18n.door import _, ngettext, pgettext
+from game.i18n.formats import in_a_row, number, price, signed
 from game.rules.auction import foresight
 from game.rules.auction.spec import AuctionSpec, Card, PriceTile
 from game.rules.auction.view import AuctionView
 from game.rules.core.seat import Seat
 from game.staging.auction import lore, pieces
+from game.staging.auction.plates import TODAY
 from game.staging.auction.terms import card_name
 from game.staging.lore import Lore
 from game.table.figures import Figures
 from game.table.inspector import Explanation
 from scenes.play.guiding import Guiding, Said, plain
-
-NEWS: Final = 7
-"""As many sentences of the log as there is room for."""
 
 
 class AuctionGuide(Guiding):
@@ -33,27 +31,31 @@ class AuctionGuide(Guiding):
         return view
 
     def news(self) -> Explanation | None:
-        """What is left in the deck, and what happened last."""
-        left, names = self._show.tableau.deck, [f"symbols/{card.name.lower()}" for card in Card]
-        counts = [number(count) for count in left]
-        mix = (tuple(names[:4]), tuple(counts[:4]), tuple(names[4:]), tuple(counts[4:]))
-        figures = Figures(mix, headed=False)
-        return Explanation(_("Left in the deck"), self.log_lines(NEWS), "", figures, newest_last=True)
+        """The table tells them."""
+        return None
 
     def pictures(self) -> Iterator[tuple[str, bool]]:
-        """Cards are shown beside figures as well; symbols and tickets are quick to read."""
+        """Symbols and tickets are quick to read."""
         for small in (True, False):
             yield from ((_print(card), small) for card in Card)
-        yield "prints/back", False
+
+    def round(self, seat: Seat | None, piece: pieces.Round) -> Said:
+        """What is left in the deck."""
+        left = self._view.deck_left
+        names = [f"symbols/{card.name.lower()}" for card in Card]
+        counts = [number(count) for count in left]
+        mix = (tuple(names[:4]), tuple(counts[:4]), tuple(names[4:]), tuple(counts[4:]))
+        said = lore.deck(left)
+        return Explanation(said.title, said.sentences[0], "prints/back", Figures(mix, headed=False))
 
     def lot(self, seat: Seat | None, piece: pieces.Lot | pieces.LotCard) -> Said:
-        """What each tile would do to each of its fish, and its worth to the seat that asks."""
+        """Its worth to the seat that asks, or to everybody."""
         lot = piece.lot
         if all(card is None for card in self._show.tableau.offer[lot]):
             return plain(Lore(_("Lot {lot}", lot=lot + 1), (_("This lot is gone."),)))
         view = self._view
         title = _("Lot {lot}", lot=lot + 1)
-        return Explanation(title, self._worth(view, seat, lot), "", self._pushes(view, lot))
+        return Explanation(title, self._worth(view, seat, lot))
 
     def _worth(self, view: AuctionView, seat: Seat | None, lot: int) -> str:
         """To the seat that asks, or to everybody; once it has a price, that too."""
@@ -73,19 +75,6 @@ class AuctionGuide(Guiding):
         tiles = self._spec.sizes[len(self._seating.chairs)].tiles
         return tiles[ranking.index(lot)] if ranking else None
 
-    def _pushes(self, view: AuctionView, lot: int) -> Figures | None:
-        """Until the tiles have fallen."""
-        tiles = self._spec.sizes[len(view.seats)].tiles
-        moves = foresight.moves_by_tile(view, self._spec, lot)
-        if not moves[0] or self._tile_on(lot) is not None:
-            return None
-        head = (_("price"), *(f"symbols/{product.name.lower()}" for product, _by in moves[0]))
-        rows = tuple(
-            (number(tile.price), *(signed(by) for _product, by in pushes))
-            for tile, pushes in zip(tiles, moves, strict=True)
-        )
-        return Figures((head, *rows))
-
     def card(self, seat: Seat | None, piece: pieces.LotCard) -> Said:
         """A card of a lot, with what is to be said of the lot; where it is gone, the lot alone."""
         lot, lying = piece.lot, self._show.tableau.offer[piece.lot]
@@ -94,7 +83,7 @@ class AuctionGuide(Guiding):
         view, said = self._view, lore.card(card, self._spec)
         text = f"{self._worth(view, seat, lot)}\n{said.sentences[0]}"
         title = _("Lot {lot}: {card}", lot=lot + 1, card=said.title)
-        return Explanation(title, text, _print(card), self._pushes(view, lot))
+        return Explanation(title, text, _print(card))
 
     def tile(self, seat: Seat | None, piece: pieces.Tile) -> Said:
         """A price tile, on a lot or still at home."""
@@ -105,22 +94,64 @@ class AuctionGuide(Guiding):
         """All spaces."""
         return plain(lore.quotation_board(self._spec))
 
-    def order(self, seat: Seat | None, piece: pieces.Order) -> Said:
-        """Which marker moves first."""
+    def rack(self, seat: Seat | None, piece: pieces.Rack) -> Said:
+        """In which order fish move and people buy."""
         return plain(lore.update_order())
 
-    def niche(self, seat: Seat | None, piece: pieces.Niche) -> Said:
-        """What a rank pays."""
+    def plaque(self, seat: Seat | None, piece: pieces.Plaque) -> Said:
+        """What the ranks pay."""
         return plain(lore.niches(self._spec))
 
-    def deck(self, seat: Seat | None, piece: pieces.Deck) -> Said:
-        """The mix that is left."""
-        return plain(lore.deck(self._view.deck_left), "prints/back")
+    def marker(self, seat: Seat | None, piece: pieces.Marker | pieces.Head) -> Said:
+        """Where it is, who is near, and what it pays to whom."""
+        which, view = Card(piece.product), self._view
+        order, niches = foresight.niches_today(view), self._spec.niches
+        rank = order.index(which)
+        near = [
+            self._distance(view, which, order[other])
+            for other in (rank - 1, rank + 1)
+            if 0 <= other < len(order)
+        ]
+        pays = _("Each {fish} card pays {price} today.", fish=card_name(which), price=price(niches[rank]))
+        held = [
+            (self._seating.names[who], own.rows[which] + own.wilds[which])
+            for who, own in enumerate(view.seats)
+        ]
+        told = [_held(name, cards, cards * niches[rank]) for name, cards in held if cards]
+        said = lore.marker(which, view.spaces[which])
+        shared = any(view.spaces[other] == view.spaces[which] for other in order if other is not which)
+        words = (said.sentences[0], *near, pays, *told, *(said.sentences[-1:] if shared else ()))
+        return plain(Lore(said.title, words), _print(which))
 
-    def marker(self, seat: Seat | None, piece: pieces.Marker) -> Said:
-        """Where it stands."""
-        which = Card(piece.product)
-        return plain(lore.marker(which, self._view.spaces[which]), f"symbols/{which.name.lower()}")
+    def _distance(self, view: AuctionView, one: Card, other: Card) -> str:
+        steps = view.spaces[one] - view.spaces[other]
+        fish = card_name(other)
+        if not steps:
+            return _("It shares its space with {fish}.", fish=fish)
+        if steps > 0:
+            return ngettext(
+                "{count} space ahead of {fish}.", "{count} spaces ahead of {fish}.", steps, fish=fish
+            )
+        return ngettext("{count} space behind {fish}.", "{count} spaces behind {fish}.", -steps, fish=fish)
+
+    def worth(self, seat: Seat | None, piece: pieces.Worth) -> Said:
+        """Item by item."""
+        outcome = foresight.reckoned(self._view, self._spec)
+        lines = [
+            _figure(
+                card_name(Card[line.item.upper()]) if line.item.upper() in Card.__members__ else _("Money"),
+                line.points,
+            )
+            for line in outcome.lines[piece.seat]
+            if line.points and (line.item == "money" or line.item.upper() in Card.__members__)
+        ]
+        title = _(
+            "{name}: worth {price}",
+            name=self._seating.names[piece.seat],
+            price=price(outcome.scores[piece.seat]),
+        )
+        said = _("The score, if the match ended now: money, and every card at its plaque.")
+        return plain(Lore(title, (said, _("Today: {parts}.", parts=in_a_row(lines)))))
 
     def plate(self, seat: Seat | None, piece: pieces.Plate) -> Said:
         """Who sits there, and the score if the match ended today."""
@@ -173,6 +204,10 @@ class AuctionGuide(Guiding):
         said = lore.ticket(ticket, self._spec, self._view.options)
         return plain(said, f"fan/{ticket.name.lower()}")
 
+    def special(self, seat: Seat | None, piece: pieces.Special) -> Said:
+        """One beside the rows."""
+        return self.fan(seat, pieces.HeldTicket(piece.seat, pieces.FAN.index(TODAY[piece.place])))
+
     def decline(self, seat: Seat | None, piece: pieces.Decline) -> Said:
         """The consolation."""
         pay = number(self._spec.decline_pay)
@@ -183,17 +218,20 @@ class AuctionGuide(Guiding):
         pieces.Lot: lot,
         pieces.LotCard: card,
         pieces.Tile: tile,
+        pieces.Round: round,
         pieces.Market: market,
-        pieces.Order: order,
-        pieces.Niche: niche,
-        pieces.Deck: deck,
+        pieces.Rack: rack,
+        pieces.Plaque: plaque,
+        pieces.Head: marker,
         pieces.Marker: marker,
+        pieces.Worth: worth,
         pieces.Plate: plate,
         pieces.Row: row,
         pieces.Money: money,
         pieces.Lamp: lamp,
         pieces.Clock: clock,
         pieces.HeldTicket: fan,
+        pieces.Special: special,
         pieces.OpenTicket: fan,
         pieces.Decline: decline,
     }
@@ -201,6 +239,16 @@ class AuctionGuide(Guiding):
 
 def _figure(name: str, points: int) -> str:
     return pgettext("a name and its figure", "{name} {figure}", name=name, figure=signed(points))
+
+
+def _held(name: str, cards: int, points: int) -> str:
+    return ngettext(
+        "{name} has {count} card: {price}.",
+        "{name} has {count} cards: {price}.",
+        cards,
+        name=name,
+        price=price(points),
+    )
 
 
 def _print(card: Card) -> str:

@@ -7,9 +7,8 @@ from typing import Final
 from game.devices.bindings import Bindings
 from game.devices.glyphs import label
 from game.devices.words import Kind
-from game.i18n.door import N_, _
-from game.i18n.formats import number
-from game.rules.auction.spec import AuctionSpec
+from game.i18n.door import N_, _, ngettext
+from game.rules.auction.drafts import TicketsDraft
 from game.rules.auction.state import Phase
 from game.rules.auction.view import AuctionView
 from game.rules.core.seat import Seat
@@ -28,12 +27,7 @@ LAYING: Final = N_("{add} place · {back} undo · {done} lock")
 
 def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
     """Nobody is asked."""
-    spec: AuctionSpec = sitting.match.kernel.spec
-    now = max(1, sitting.show.tableau.round)
-    seal = "seals/final" if now == spec.rounds else "seals/round"
-    text = _("Round {round} of {rounds}", round=number(now), rounds=number(spec.rounds))
-    left = Words(text, theme.LARGE, theme.WASHI, "title", seal=seal)
-    return header(sitting, left, _(prompts.HEADINGS[phase]), bots=phase != "scoring")
+    return header(sitting, Words(""), _(prompts.HEADINGS[phase]), bots=False)
 
 
 def purchase(sitting: Sitting, seat: Seat | None) -> dict[str, Words]:
@@ -59,12 +53,12 @@ def valuation(sitting: Sitting, ballot: Ballot, open_seat: Seat | None) -> dict[
     words["header_phase"] = asked(question)
     for seat, draft in ballot.drafts.items():
         if seat != open_seat:
-            text = _how(sitting, seat, seat in waiting, draft.complete)
+            text = _how(sitting, seat, seat in waiting, draft)
             words[Prompt(seat).slot] = Words(text, theme.SMALL, theme.WASHI, "bold")
     return words
 
 
-def _how(sitting: Sitting, seat: Seat, waiting: bool, complete: bool) -> str:
+def _how(sitting: Sitting, seat: Seat, waiting: bool, draft: TicketsDraft) -> str:
     """Which buttons drop, take back and lock; it depends on how many tickets lie, never on which."""
     kind = sitting.seating.kind(seat)
     if kind is None:
@@ -75,15 +69,16 @@ def _how(sitting: Sitting, seat: Seat, waiting: bool, complete: bool) -> str:
     take_back = label(kind, "secret", "take_back", bindings)
     if not waiting:
         return _("locked: {button} to unlock", button=take_back)
-    if complete:
-        lock = label(kind, "secret", "lock", bindings)
-        return _("hold {lock} to lock · {back} to undo", lock=lock, back=take_back)
-    return _laying(kind, take_back, bindings)
+    if draft.complete:
+        return _("hold {lock} to lock", lock=label(kind, "secret", "lock", bindings))
+    if draft.landed:
+        left = len(draft.position) - draft.landed
+        return ngettext("{count} to go · {back}: undo", "{count} to go · {back}: undo", left, back=take_back)
+    return _laying(kind, bindings)
 
 
-def _laying(kind: Kind, take_back: str, bindings: Bindings) -> str:
+def _laying(kind: Kind, bindings: Bindings) -> str:
     if kind == "pad":
-        drop = label(kind, "secret", "drop", bindings)
-        return _("{buttons} to place · {back} to undo", buttons=drop, back=take_back)
+        return _("{buttons} to place", buttons=label(kind, "secret", "drop", bindings))
     first, last = (label(kind, "secret", slot, bindings) for slot in ("slot_0", "slot_8"))
-    return _("keys {first} to {last} · {back} to undo", first=first, last=last, back=take_back)
+    return _("keys {first} to {last}", first=first, last=last)

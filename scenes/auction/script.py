@@ -10,10 +10,10 @@ from game.rules.auction.view import AuctionView
 from game.staging.auction.account import counted
 from game.staging.auction.choreography import ACTS
 from game.staging.auction.memory import remembered
-from game.staging.auction.pieces import slots
+from game.staging.auction.pieces import plans, slots
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.rules_pages import rules_pages
-from game.staging.auction.tableau import laid_out
+from game.staging.auction.tableau import laid_out, plan
 from game.staging.auction.tension import room, tension
 from game.staging.auction.words import remark
 from game.storage.files import ASSETS
@@ -58,4 +58,6 @@ SCRIPT: Final = Script(
     guide=AuctionGuide,
     scenes={scene.name: scene for scene in SCENES},
     phase_now=phase_now,
+    plans=plans,
+    plan=plan,
 )

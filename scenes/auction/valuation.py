@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from game.devices.intents import ClearAll, Secret, TakeBack
+from game.devices.intents import DESK, ClearAll, Secret, TakeBack
 from game.rules.auction.drafts import TicketsDraft
 from game.rules.core.draft import Refusal
 from game.rules.core.seat import Seat
@@ -26,7 +26,12 @@ class ValuationScene(SealedScene):
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        self.ballot = Ballot(sitting.show.view, sitting.seating.people())
+        people = sitting.seating.people()
+        self.ballot = Ballot(
+            sitting.show.view,
+            people,
+            len(people) > 1 and any(sitting.seating.device(seat) != DESK for seat in people),
+        )
         self.open_seat = OpenTickets(sitting, self.ballot, self._holds)
 
     @property

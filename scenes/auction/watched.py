@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from game.app.scene import Transition
+from game.rules.auction.events import MarketMoved
+from game.staging.auction.tableau import Entry
 from game.table.hud import Words
 from scenes.auction import prompts
 from scenes.play.last import LastScene
@@ -28,6 +31,15 @@ class QuotationScene(PhaseScene):
     def words(self) -> dict[str, Words]:
         """What is being worked out."""
         return prompts.watching(self.sitting, self.name)
+
+    def _proceed(self) -> Transition | None:
+        """Before the fish run the table makes room for them."""
+        show = self.sitting.show
+        if isinstance(show.next_event, MarketMoved) and show.entry is None:
+            show.note()
+            show.enter(Entry(racing=True))
+            return None
+        return super()._proceed()
 
 
 class ScoringScene(LastScene):

@@ -1,175 +1,154 @@
-"""The map of the auction table: every slot is there, on the screen, and in nobody's way."""
+"""The map of the auction: each plan of it has a place for everything, on the screen, and in nobody's way."""
 
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.rules.auction.spec import MARKET_ORDER, PRODUCTS
+from game.staging.auction import pieces
+from game.staging.auction.pieces import BLIND, MARKET, OPEN, plans, slots
+from game.table.layout import USUAL, Layout, Plan, read_layout
+
 TABLES = Path(__file__).parents[2] / "assets" / "tables"
 MAP = TABLES / "auction.tmx"
 ART = TABLES.parent / "art"
-SHAPES = {
-    "deck": "deck",
-    "inspector_print": "prints/ebi",
-    "lot_1_card_1": "cards/ebi",
-    "lot_1_tile": "tiles/plain",
-    "tile_home_1": "tiles/plain",
-    "lot_1_ticket_1": "tickets/one",
-    "seat_1_fan_1": "fan/one",
-    "seat_1_crest": "crests/1",
-    "seat_1_clock": "clock",
-    "seat_1_lamp": "lamp_on",
-    "seat_1_lantern": "lantern",
-}
 SCREEN = pygame.Rect(0, 0, 1920, 1080)
 PLAYERS = (2, 3, 4)
 TEXT_HEIGHT = 30
 """The smallest type is 26 pixels and needs some air."""
 
-COMMON = {
-    *("header", "header_round", "header_phase", "header_right", "board", "order", "deck", "bank", "toast"),
-    *("inspector", "inspector_print", "inspector_text"),
-    *(f"space_{space}" for space in range(1, 61)),
-    *(f"niche_{niche}" for niche in range(1, 6)),
-}
-SEAT_PARTS = ("crest", "name", "money", "lantern", "lamp", "clock", "value", "prompt", "yakuza")
-CONTAINERS = ("header", "board", "inspector")
+EVERY_PLAN = tuple((players, plan) for players in PLAYERS for plan in plans(players))
 
 Slots = dict[str, pygame.Rect]
+
+
+def read(players: int, plan: Plan = USUAL) -> Layout:
+    return read_layout(MAP, players, slots(players, plan), plan)
+
+
+def rects(players: int, plan: Plan) -> Slots:
+    found = read(players, plan).slots
+    return {name: pygame.Rect(found[name].x, found[name].y, found[name].w, found[name].h) for name in found}
 
 
 def layer(name: str) -> Slots:
     group = ET.parse(MAP).getroot().find(f"objectgroup[@name='{name}']")
     assert group is not None
-    names = [entry.attrib["name"] for entry in group]
-    assert len(names) == len(set(names))
     sides = ("x", "y", "width", "height")
     return {entry.attrib["name"]: pygame.Rect([int(entry.attrib[side]) for side in sides]) for entry in group}
 
 
-def lot_names(players: int) -> set[str]:
-    names = set()
-    for lot in range(1, players + 2):
-        names |= {f"lot_{lot}", f"lot_{lot}_tile", f"lot_{lot}_sum", f"tile_home_{lot}"}
-        names |= {f"lot_{lot}_card_{card}" for card in range(1, 4)}
-        names |= {f"lot_{lot}_ticket_{seat}" for seat in range(1, players + 1)}
-    return names
+def shown(players: int, plan: Plan) -> list[set[str]]:
+    """What lies there at one time: while tickets are laid or counted, and while lots are bought."""
+    lots = [f"lot_{lot}" for lot in range(1, players + 2)]
+    cards = {f"{lot}_card_{card}" for lot in lots for card in (1, 2, 3)}
+    if plan.zone == MARKET:
+        tiles = {f"{lot}_tile" for lot in lots}
+        heads = {f"{part}_{fish + 1}" for part in ("head", "lane") for fish in MARKET_ORDER}
+        return [cards | tiles | heads | {"race_foot", "race_legend"}]
+    tickets = {f"{lot}_ticket_{seat}" for lot in lots for seat in range(1, players + 1)}
+    laying = cards | tickets | {f"{lot}_ladder" for lot in lots} | {"race", "rack", "header"}
+    bands = {f"{lot}_{part}" for lot in lots for part in ("push", "tile", "sum", "net")}
+    buying = cards | bands | {"race", "rack", "header"}
+    return [laying | _seats(players, plan, True), buying | _seats(players, plan, False)]
 
 
-def seat_names(players: int) -> set[str]:
-    names = set()
-    for seat in range(1, players + 1):
-        names |= {f"seat_{seat}"} | {f"seat_{seat}_{part}" for part in SEAT_PARTS}
-        names |= {f"seat_{seat}_fan_{ticket}" for ticket in range(1, 10)}
-        names |= {f"seat_{seat}_row_{row}" for row in range(1, 7)}
-    return names
+def _seats(players: int, plan: Plan, laying: bool) -> set[str]:
+    found = set()
+    for seat in range(players):
+        name, asked = f"seat_{seat + 1}", plan.seat == seat
+        found |= {f"{name}_{part}" for part in ("name", "money", "lantern", "value")}
+        rows = {f"{name}_row_{fish + 1}" for fish in PRODUCTS}
+        fan = {f"{name}_fan_{place}" for place in range(1, 10)}
+        if plan.zone == BLIND:
+            found |= rows | fan | {f"{name}_prompt", f"{name}_lamp"}
+        elif asked and laying:
+            found |= fan | {f"{name}_{part}" for part in ("tray_words", "tray_once", "lock", "lamp")}
+            found -= {f"{name}_value"}
+        elif asked:
+            found |= (
+                rows | {f"{name}_decline", f"{name}_prompt"} | {f"{name}_special_{n}" for n in range(1, 5)}
+            )
+        else:
+            found |= rows | {f"{name}_special_{n}" for n in range(1, 5)} | {f"{name}_lamp"}
+    return found
 
 
-def slots(players: int) -> Slots:
-    return layer("common") | layer(f"players{players}")
-
-
-def is_container(name: str) -> bool:
-    """Whole areas, in which other slots lie: lot_3, seat_2, the board."""
-    return name in CONTAINERS or (name.startswith(("lot_", "seat_")) and name.count("_") == 1)
-
-
-def may_overlap(one: str, other: str) -> bool:
-    """Only the three cards of a lot lie on each other, and a notice on the question, for a few seconds."""
-    if {one, other} == {"toast", "header_phase"}:
-        return True
-    return "_card_" in one and "_card_" in other and one.split("_")[1] == other.split("_")[1]
-
-
-def home(name: str) -> str | None:
-    """The container in which a slot must lie."""
-    if name.startswith(("space_", "niche_")) or name == "order":
-        return "board"
-    if name.startswith(("lot_", "seat_")) and not is_container(name):
-        return "_".join(name.split("_")[:2])
-    return name.split("_")[0] if name.startswith(("header_", "inspector_")) else None
-
-
-def test_the_common_layer_holds_the_hud_the_board_and_the_inspector() -> None:
-    assert set(layer("common")) == COMMON
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_each_number_of_players_has_its_lots_and_seats(players: int) -> None:
-    assert set(layer(f"players{players}")) == lot_names(players) | seat_names(players)
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_every_slot_lies_on_the_screen_and_in_its_area(players: int) -> None:
-    places = slots(players)
+@pytest.mark.parametrize(("players", "plan"), EVERY_PLAN)
+def test_every_slot_lies_on_the_screen_and_a_seats_own_on_its_plate(players: int, plan: Plan) -> None:
+    places = rects(players, plan)
     for name, place in places.items():
         assert SCREEN.contains(place), name
-        area = home(name)
-        assert area is None or places[area].contains(place), f"{name} leaves {area}"
+        if name.startswith(("seat_", "lot_")) and name.count("_") > 1 and plan.zone != MARKET:
+            assert places["_".join(name.split("_")[:2])].contains(place), name
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_no_two_slots_cover_each_other_but_the_cards_of_a_lot(players: int) -> None:
-    places = slots(players)
-    parts = [name for name in places if not is_container(name)]
-    for one, other in combinations(parts, 2):
-        assert may_overlap(one, other) or not places[one].colliderect(places[other]), f"{one} and {other}"
-    for one, other in combinations([name for name in places if is_container(name)], 2):
-        assert not places[one].colliderect(places[other]), f"{one} and {other}"
+@pytest.mark.parametrize(("players", "plan"), EVERY_PLAN)
+def test_nothing_that_is_shown_at_one_time_covers_another(players: int, plan: Plan) -> None:
+    places = rects(players, plan)
+    for names in shown(players, plan):
+        overlaps = [
+            (one, other)
+            for one, other in combinations(sorted(names), 2)
+            if places[one].colliderect(places[other])
+        ]
+        assert overlaps == []
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_the_symbol_and_letter_of_every_card_in_a_lot_stay_visible(players: int) -> None:
-    places = slots(players)
-    for lot in range(1, players + 2):
-        cards = [places[f"lot_{lot}_card_{card}"] for card in (1, 2, 3)]
-        for upper, lower in pairwise(cards):
-            assert lower.top - upper.top >= upper.height / 4
-            assert lower.left < upper.right
+@pytest.mark.parametrize(("players", "plan"), EVERY_PLAN)
+def test_plates_and_lots_stand_side_by_side(players: int, plan: Plan) -> None:
+    places = rects(players, plan)
+    seats = [places[f"seat_{seat}"] for seat in range(1, players + 1)]
+    lots = [places[f"lot_{lot}"] for lot in range(1, players + 2)]
+    for row in (seats, lots):
+        assert all(one.right < other.left for one, other in pairwise(row))
+        assert (row[0].left, row[-1].right) == (8, 1912)
+    assert max(lot.bottom for lot in lots) < min(seat.top for seat in seats)
+    assert places["race"].bottom < min(lot.top for lot in lots)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_cards_keep_their_shape_and_grow_when_fewer_play(players: int) -> None:
-    card = slots(players)["lot_1_card_1"]
+@pytest.mark.parametrize(("players", "plan"), EVERY_PLAN)
+def test_cards_keep_their_shape_and_grow_when_fewer_play(players: int, plan: Plan) -> None:
+    card = rects(players, plan)["lot_1_card_1"]
     assert abs(card.width / card.height - 5 / 7) < 0.01
-    assert card.width >= {2: 200, 3: 180, 4: 150}[players]
+    assert card.width >= (118 if plan.zone == MARKET else {2: 165, 3: 146, 4: 118}[players])
+
+
+@pytest.mark.parametrize(("players", "plan"), EVERY_PLAN)
+def test_every_slot_that_holds_text_is_high_enough_for_it(players: int, plan: Plan) -> None:
+    low = [name for name, place in rects(players, plan).items() if place.height < TEXT_HEIGHT]
+    assert [name for name in low if name not in ("race_foot", "race_legend")] == []
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("slot", SHAPES)
-def test_a_slot_has_the_shape_of_the_picture_that_fills_it(slot: str, players: int) -> None:
-    place, picture = slots(players)[slot], pygame.image.load(ART / f"{SHAPES[slot]}.png")
-    assert abs(place.width / place.height * picture.height / picture.width - 1) < 0.03
+def test_whoever_is_asked_alone_has_the_widest_plate(players: int) -> None:
+    for seat in range(players):
+        places = rects(players, Plan(zone=OPEN, seat=seat))
+        wide = places[f"seat_{seat + 1}"].width
+        others = [places[f"seat_{other + 1}"].width for other in range(players) if other != seat]
+        assert all(wide >= other for other in others)
+        assert players == 2 or wide >= 860
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_every_slot_that_holds_text_is_high_enough_for_it(players: int) -> None:
-    assert [name for name, place in slots(players).items() if place.height < TEXT_HEIGHT] == []
+@pytest.mark.parametrize(("players", "zone"), tuple(product(PLAYERS, ("", MARKET))))
+def test_lanes_lie_in_the_order_in_which_fish_move(players: int, zone: str) -> None:
+    layout = read(players, Plan(zone=zone))
+    tops = [layout.at(pieces.Lane(fish)).y for fish in MARKET_ORDER]
+    assert tops == sorted(set(tops))
 
 
-def test_markers_find_room_to_stand_on_every_space_and_step_to_the_next() -> None:
-    places = layer("common")
-    for space in range(1, 61):
-        assert places[f"space_{space}"].width >= 42
-        assert places[f"space_{space}"].height >= 60
-    for here, there in zip(range(1, 60), range(2, 61), strict=True):
-        one, other = places[f"space_{here}"], places[f"space_{there}"]
-        assert abs(one.centerx - other.centerx) <= one.width
-        assert abs(one.centery - other.centery) <= one.height
-
-
-def test_the_cloth_lies_under_every_lot_and_the_frame_around_the_board() -> None:
-    pictures = layer("scenery")
-    assert pictures["tables/planks"] == SCREEN
-    assert pictures["tables/board"].contains(layer("common")["board"])
-    for players in PLAYERS:
-        for name, place in layer(f"players{players}").items():
-            if name.startswith(("lot_", "tile_home_")):
-                assert pictures["tables/cloth"].contains(place), f"{name} of {players}"
+@pytest.mark.parametrize(("players", "plan"), EVERY_PLAN)
+def test_the_map_has_no_place_that_nobody_uses(players: int, plan: Plan) -> None:
+    """A zone inherits places that it has no use for."""
+    unused = set(read(players, plan).slots) - set(slots(players, plan))
+    assert (
+        not unused if plan == USUAL else {name.rpartition("_")[0][7:] for name in unused} <= {"special", ""}
+    )
 
 
 def test_every_picture_of_the_scenery_is_painted_in_its_own_shape() -> None:

@@ -87,15 +87,16 @@ class AuctionEvening(Evening):
             if self.valuation.open_seat.entry is None:
                 hand.drop(slot_of(ticket))
             else:
-                self.press_open(
-                    seat, HeldTicket(seat, slot_of(ticket)), self.area(seat, f"fan_{slot_of(ticket) + 1}")
-                )
+                for _ in range(2):  # into the hand, onto the next lot
+                    self.press_open(
+                        seat, HeldTicket(seat, slot_of(ticket)), self.area(seat, f"fan_{slot_of(ticket) + 1}")
+                    )
 
     def lock(self, seat: Seat) -> None:
         if self.valuation.open_seat.entry is None:
             self.hands[seat].lock()
         else:
-            self.press_open(seat, Lock(seat), self.area(seat, "prompt"))
+            self.press_open(seat, Lock(seat), self.area(seat, "lock"))
 
     def press_open(self, seat: Seat, key: PieceId, area: Area) -> None:
         """Something of an open entry."""

@@ -212,6 +212,8 @@ def test_a_lone_human_lays_takes_back_and_locks_with_three_buttons(couch: Couch,
     said = couch.sitting.desk.board.hud._words["header_right"].text
     assert said == f"{add} place · {undo} undo · {lock} lock"
     hand.press("confirm")
+    assert draft.landed == 0  # in the hand
+    hand.press("confirm")
     assert draft.landed == 1
     hand.press("back")
     assert draft.landed == 0

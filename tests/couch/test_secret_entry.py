@@ -6,7 +6,7 @@ import pytest
 
 from game.rules.auction.actions import PlaceTickets
 from game.rules.auction.spec import Ticket
-from game.staging.auction.pieces import HeldTicket, LaidTicket, Lock, OpenTicket, TicketPlace
+from game.staging.auction.pieces import HeldTicket, LaidTicket, Lock, OpenTicket
 from game.ui.theme import CURTAIN_IDLE
 from tests import areas
 from tests.couch.auction_evening import AuctionEvening, sit_down, slot_of
@@ -124,7 +124,7 @@ def test_no_pixel_tells_which_tickets_were_dropped(sit: Sit, kind: str, speed: s
 def open_faces(couch: Couch) -> list[str]:
     """Everything of an open entry that is still on the screen."""
     rings = [f"ring {key}" for key in ("ticket", "lot") if key in couch.sitting.desk.board.hud._rings]
-    open_kinds = OpenTicket | TicketPlace | Lock
+    open_kinds = OpenTicket | Lock
     return rings + [repr(id) for id in couch.sitting.show.table if isinstance(id, open_kinds)]
 
 
@@ -169,7 +169,7 @@ def test_nothing_open_is_left_under_anything_that_comes_between(sit: Sit, by: st
         pad, keys, mouse = Pad(couch, "pad1"), Keys(couch, "keyboard"), Mouse(couch)
         evening = sit_down(couch, [pad, mouse, mouse])
         evening.enter(1, tickets)
-        mouse.point(areas.area(couch.sitting.desk.layout, "board"))
+        mouse.point(areas.area(couch.sitting.desk.layout, "race"))
         match by:
             case "menu key":
                 keys.press("menu")
@@ -217,7 +217,8 @@ def test_people_at_the_mouse_are_asked_one_after_another_and_may_unlock(couch: C
     assert evening.valuation.open_seat.curtain.seat == 0
     evening.lift(0)
     evening.hands[0].press("back")
-    evening.press_open(0, HeldTicket(0, 8), evening.area(0, "fan_9"))
+    for _ in range(2):
+        evening.press_open(0, HeldTicket(0, 8), evening.area(0, "fan_9"))
     evening.lock(0)
     evening.enter(2, LOW[:4])
     evening.lock(2)
@@ -231,7 +232,7 @@ def lay_one(couch: Couch) -> tuple[AuctionEvening, OpenTicket]:
     """A lone human has just laid a ticket."""
     evening = sit_down(couch, [Mouse(couch)], 2)
     couch.until(lambda: couch.sitting.show.stage.idle, "the table lies still")
-    Mouse(couch).click(evening.area(0, f"fan_{slot_of(Ticket.FOUR) + 1}"))
+    evening.enter(0, [Ticket.FOUR])
     return evening, OpenTicket(0, slot_of(Ticket.FOUR))
 
 
@@ -241,9 +242,12 @@ def test_a_ticket_laid_openly_glides_to_its_lot_and_home(sit: Sit, reduced: bool
     evening, ticket = lay_one(couch)
     table = couch.sitting.show.table
     assert ticket in table
-    assert table.moving is not reduced
+    laid = table.area(ticket)
+    assert laid is not None
+    goal = areas.area(couch.sitting.desk.layout, "lot_1_ticket_1")
+    assert (goal.common(laid) == laid) is reduced
     couch.seconds(1)
-    spot, place = table.area(ticket), table.area(TicketPlace(0, 0))
+    spot, place = table.area(ticket), areas.area(couch.sitting.desk.layout, "lot_1_ticket_1")
     assert spot is not None
     assert place is not None
     assert place.common(spot) == spot

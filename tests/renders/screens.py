@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from game.devices.intents import Click, Confirm, Inspect, Intent, Lock, Log, Menu, Move, PadLost, Secret
+from game.devices.intents import (
+    Click,
+    Confirm,
+    Inspect,
+    Intent,
+    Lock,
+    Log,
+    Menu,
+    Move,
+    PadLost,
+    Release,
+    Secret,
+)
 from game.i18n.door import _
 from game.match.match import Match
 from game.table.hud import Hud
@@ -63,7 +75,7 @@ def quotation(players: int, booth: Booth) -> None:
     """Tickets lie open, tiles fall."""
     booth.sit((BOT,) * players, asked("valuation"), "1x")
     booth.until(lambda: booth.showing == "quotation")
-    booth.seconds(6.0)
+    booth.seconds(4.0)
     assert booth.showing == "quotation"
 
 
@@ -109,7 +121,8 @@ def lifted(booth: Booth) -> None:
 def lay_openly(booth: Booth, *tickets: int) -> None:
     for slot in tickets:
         cell = booth.seat_area(0, f"fan_{slot + 1}")
-        booth.tell(Click("mouse", cell.x + 9, cell.y + 9))
+        for _press in range(2):  # into the hand, onto the next lot
+            booth.tell(Click("mouse", cell.x + 9, cell.y + 9), Release("mouse", cell.x + 9, cell.y + 9))
 
 
 def open_entry(booth: Booth) -> None:
@@ -124,6 +137,7 @@ def looked_at(slot: str, booth: Booth) -> None:
     booth.sit(PADS, asked("valuation"))
     booth.asked()
     booth.point(booth.area(slot))
+    booth.seconds(HELD)
 
 
 def walked(booth: Booth) -> None:
@@ -168,7 +182,7 @@ TABLE: Mapping[str, Callable[[Booth], None]] = {
     "explained_card": partial(looked_at, "lot_2_card_3"),
     "explained_row": partial(looked_at, "seat_2_row_3"),
     "explained_ticket": partial(looked_at, "seat_3_fan_9"),
-    "explained_board": partial(looked_at, "order"),
+    "explained_board": partial(looked_at, "plaque_3"),
     "walked": walked,
     "notice": noticed,
     "paused": partial(over_the_table, "pause"),

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from pygame import Surface
 
+from game.staging.auction.pieces import BLIND
 from game.staging.pieces import Plate
-from game.table.layout import USUAL, Layout, Plan, read_layouts
+from game.table.layout import Layout, Plan, read_layouts
 from game.ui.kit import Kit
 from game.ui.text import Typesetter
 from game.ui.theme import SMALL
@@ -105,14 +106,14 @@ def test_it_can_be_read_at_twice_the_size(grown: Shoot, name: str, monkeypatch: 
 
 
 MOVED = {
-    "deck": (0, -40),
-    "inspector": (-30, 0),
+    "rack": (0, -40),
     "lot_3_card_3": (0, 24),
-    "seat_2_lantern": (-60, 0),
+    "lot_2_ladder": (0, 30),
+    "seat_1": (0, -60),
     "seat_4_fan_1": (24, 0),
     "seat_1_row_4": (0, 30),
     "header_round": (60, 0),
-    "space_6": (-40, 0),
+    "plaque_3": (90, 0),
 }
 
 
@@ -120,8 +121,9 @@ MOVED = {
 def test_a_moved_slot_is_noticed(large: Shoot, slot: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def moved(*asked: Any) -> dict[Plan, Layout]:
         found = read_layouts(*asked)
-        place, (dx, dy) = found[USUAL].slots[slot], MOVED[slot]
-        found[USUAL].slots[slot] = replace(place, x=place.x + dx, y=place.y + dy)
+        blind = found[Plan(zone=BLIND)].slots
+        place, (dx, dy) = blind[slot], MOVED[slot]
+        blind[slot] = replace(place, x=place.x + dx, y=place.y + dy)
         return found
 
     monkeypatch.setattr("scenes.play.sitting.read_layouts", moved)

@@ -14,7 +14,8 @@ def lay(game: FilmedAuction, seat: Seat, first: int = 0, last: int | None = None
     for ticket in game.tickets(seat)[first:last]:
         slot, hand = slot_of(ticket), game.hand(seat)
         if isinstance(hand, Mouse):
-            hand.click(game.area(seat, f"fan_{slot + 1}"))
+            for _ in range(2):  # into the hand, onto the next lot
+                hand.click(game.area(seat, f"fan_{slot + 1}"))
         else:
             hand.drop(slot)
 
@@ -39,7 +40,7 @@ def lift(game: FilmedAuction, seat: Seat) -> None:
 
 def lock(game: FilmedAuction, seat: Seat) -> None:
     """A click on the lock, behind the curtain."""
-    game.mouse.click(game.area(seat, "prompt"))
+    game.mouse.click(game.area(seat, "lock"))
 
 
 def valuation(game: FilmedAuction) -> ValuationScene:

@@ -143,7 +143,8 @@ def test_a_lone_human_pausing(tells_nothing: Compare) -> None:
 
     def script(game: FilmedAuction) -> None:
         for ticket in game.tickets(0):
-            game.mouse.click(game.area(0, f"fan_{slot_of(ticket) + 1}"))
+            for _ in range(2):
+                game.mouse.click(game.area(0, f"fan_{slot_of(ticket) + 1}"))
         game.keyboard.press("menu")
         game.keyboard.press("back")
         lock(game, 0)

@@ -3,7 +3,7 @@
 AUCTION = (
     *("deal", "ticket", "lock", "reveal", "turn", "count", "strike", "double", "stamp", "bell"),
     *("hop", "stack", "stop", "call", "coin", "coin_out", "sold", "lay", "takusan", "yakuza", "sweep"),
-    "crowd",
+    *("crowd", "niche", "tally", "score"),
 )
 
 DUEL = (

@@ -6,15 +6,15 @@ from typing import Final
 
 from game.rules.auction import events
 from game.staging.acts import Act, Acts
-from game.staging.auction import laying, offer, purchase, quotation, scoring, words
+from game.staging.auction import counting, laying, market, offer, purchase, quotation, scoring, words
 
 ACTS: Final = Acts(
     {
         events.OfferDealt: Act("offer", offer.dealt, words.dealt),
         events.TicketsPlaced: Act("valuation", laying.placed),
-        events.TicketsRevealed: Act("quotation", quotation.revealed, words.revealed),
+        events.TicketsRevealed: Act("quotation", counting.revealed, words.revealed),
         events.LotsPriced: Act("quotation", quotation.priced, words.priced),
-        events.MarketMoved: Act("quotation", quotation.market, words.moved),
+        events.MarketMoved: Act("quotation", market.market, words.moved),
         events.LotBought: Act("purchase", purchase.bought, words.bought),
         events.Declined: Act("purchase", purchase.declined, words.declined),
         events.TakusanLaid: Act("purchase", purchase.takusan, words.joined),

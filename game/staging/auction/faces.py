@@ -1,34 +1,32 @@
-"""What each piece of the auction shows; equal pieces share one face."""
+"""What cards, tickets and tiles of the auction show; equal pieces share one face."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from game.i18n.door import pgettext
-from game.i18n.formats import number, signed
+from game.i18n.formats import price as priced
 from game.rules.auction.spec import Card, Ticket
 from game.rules.core.seat import Seat
+from game.staging.auction.arrows import arrow, ground
 from game.staging.seat_faces import dark
-from game.table.pose import Caption, Face, Panel, Stamp
+from game.table.pose import FAINT, Box, Colour, Face, Panel, Print, Run, Stamp
 from game.ui import theme
 
-PRICE: Final = 48
-FIGURE: Final = 40
-
-CARD_BACK: Final = Face("cards/back")
-DECK: Final = Face("deck")
 COIN: Final = Face("coin")
 CLOCK: Final = Face("clock")
 
 
-# ---------------------------------------------------------------- lots
+@cache
+def card(kind: Card, shaded: bool = False) -> Face:
+    """Face up; in the shade where nobody can pay for it, or where others are looked at."""
+    return Face(f"cards/{kind.name.lower()}", shaded=shaded)
 
 
 @cache
-def card(kind: Card) -> Face:
-    """Face up."""
-    return Face(f"cards/{kind.name.lower()}")
+def ghost(kind: Card) -> Face:
+    """Not there yet."""
+    return Face(f"cards/{kind.name.lower()}", opacity=FAINT)
 
 
 @cache
@@ -38,126 +36,65 @@ def back(seat: Seat, crest: int) -> Face:
 
 
 @cache
-def ticket(kind: Ticket, struck: bool = False, shaded: bool = False) -> Face:
+def ticket(kind: Ticket, struck: bool = False) -> Face:
     """Turned over; struck if an Annul settled it."""
-    return Face(f"tickets/{kind.name.lower()}", struck=struck, shaded=shaded)
+    return Face(f"tickets/{kind.name.lower()}", struck=struck)
 
 
 @cache
-def place(seat: Seat, initial: str) -> Face:
-    """Where a seat's ticket lies on a lot."""
+def place(seat: Seat, crest: int) -> Face:
+    """Where a seat's ticket is to lie on a lot."""
     colour = theme.SEAT_COLOURS[seat]
-    letter = Caption(initial, theme.SMALL, theme.WASHI_DIM, font="bold")
-    return Face(captions=(letter,), panel=Panel(dark(colour), colour, 3, 6))
-
-
-@cache
-def tile(price: int, modifier: int, clock: bool, shaded: bool = False) -> Face:
-    """A5: the price, and how far each of the lot's products moves."""
-    figures = (
-        Caption(number(price), PRICE, theme.INK, dx=-0.08 if clock else -1 / 6),
-        Caption(signed(modifier), FIGURE, theme.WASHI, dx=1 / 3),
+    return Face(
+        panel=Panel(dark(colour, 0.2), dark(colour, 0.6), 3, 8),
+        stamps=(Stamp(f"crests/{crest}", 0.5),),
+        opacity=FAINT,
     )
-    return Face("tiles/clock" if clock else "tiles/plain", figures, shaded=shaded)
 
 
 @cache
-def total(value: int, over: bool = False) -> Face:
-    """The sum of a lot's tickets; paler once the lot is sold."""
-    colour = theme.WASHI_DIM if over else theme.GOLD
-    return Face(captions=(Caption(number(value), FIGURE, colour),), panel=Panel(theme.INK, colour, 2))
+def tile(price: int, modifier: int, clock: bool, w: float, h: float, faint: bool = False) -> Face:
+    """A5: the price, and how far each of the lot's products moves."""
+    size = round(h * 0.46)
+    left = 0.27 * w if clock else 0.06 * w
+    room = 0.62 * w - left
+    figure = Run((priced(price),), left + room / 2, h * 0.5, room, size, theme.INK, align="centre")
+    return Face(
+        "tiles/clock" if clock else "tiles/plain",
+        drawn=(figure, *arrow(modifier, 0.69 * w, 0, 0.26 * w, h, round(h * 0.36))),
+        opacity=FAINT if faint else 255,
+    )
 
 
 @cache
-def sold(seat: Seat, name: str) -> Face:
-    """Who has bought the lot that lay here."""
-    colour = theme.SEAT_COLOURS[seat]
-    words = Caption(name, theme.SMALL, theme.WASHI, dy=0.32, font="bold")
-    seal = Stamp("seals/sold", 0.36, dx=0.36, dy=-0.26)
-    return Face(captions=(words,), panel=Panel(dark(colour), colour, 4, theme.RADIUS), stamps=(seal,))
+def waiting(price: int, modifier: int, clock: bool, w: float, h: float) -> Face:
+    """The same in the rack, where tiles are small."""
+    half = w * 0.56
+    left = h + 2 if clock else 8
+    figure = Run((priced(price),), (left + half) / 2, h / 2, half - left - 4, 30, theme.INK, align="centre")
+    sign = (Print("clock", 4, 3, h - 6, h - 6),) if clock else ()
+    return Face(
+        drawn=(
+            Box(0, 0, half, h, theme.WASHI, theme.WOOD, 3, 6),
+            *sign,
+            figure,
+            Box(half, 0, w - half, h, ground(modifier), theme.WOOD, 3, 6),
+            *arrow(modifier, half, 0, w - half, h, 30),
+        ),
+    )
 
 
-# ---------------------------------------------------------------- quotation board
-
-
-@cache
-def marker(product: Card) -> Face:
-    """Of one of the five products with a quotation."""
-    return Face(f"markers/{product.name.lower()}")
-
-
-@cache
-def space(place: int) -> Face:
-    """Numbered at the top: markers stand below."""
-    tenth = place % 10 == 0
-    figure = Caption(number(place), theme.SMALL, theme.WASHI if tenth else theme.WASHI_DIM, dy=-0.32)
-    return Face("board/tenth" if tenth else "board/space", captions=(figure,))
+def ink(value: int) -> Colour:
+    """Of a figure that is good, bad or neither."""
+    return theme.GAIN if value > 0 else theme.LOSS if value < 0 else theme.WASHI_DIM
 
 
 @cache
-def niche(worth: int) -> Face:
-    """A6: what a card of the product in it pays."""
-    return Face("board/niche", captions=(Caption(number(worth), FIGURE, theme.GOLD, dx=0.2, dy=0.06),))
+def large(kind: Card) -> Face:
+    """The print of a card that somebody is asked about."""
+    return Face(f"prints/{kind.name.lower()}")
 
 
-@cache
-def order(products: int) -> Face:
-    """A44: arrows between the products in the order in which they move."""
-    arrows = [
-        Caption("→", theme.SMALL, theme.WASHI, dx=(gap + 1) / products - 0.5, font="bold")
-        for gap in range(products - 1)
-    ]
-    return Face("board/order", captions=tuple(arrows))
-
-
-# ---------------------------------------------------------------- seats
-
-
-@cache
-def fan(kind: Ticket, spent: bool, laid: bool = False) -> Face:
-    """A place of the fan; struck once the special is out of the game, dark while the ticket is on a lot."""
-    dye = theme.INDIGO_LIGHT if laid else None
-    return Face(f"fan/{kind.name.lower()}", struck=spent, shaded=spent or laid, dye=dye)
-
-
-@cache
-def symbol(kind: Card, shaded: bool = False) -> Face:
-    """The small sign of a kind of card; shaded where there is none."""
-    return Face(f"symbols/{kind.name.lower()}", shaded=shaded)
-
-
-@cache
-def row(cards: int, wilds: int, wide: bool) -> Face:
-    """All cards of a row, and how many of them are Takusan."""
-    cell = Panel(theme.INK, theme.INK, 0, 8)
-    ink = theme.WASHI if cards else theme.WASHI_DIM
-    figures = [Caption(number(cards), FIGURE, ink, dx=0.04 if wide else 0.25)]
-    if wilds:
-        dx, dy = (0.33, 0.0) if wide else (-0.25, 0.28)
-        figures.append(Caption(f"★{number(wilds)}", theme.SMALL, theme.GOLD, dx=dx, dy=dy, font="bold"))
-    return Face(captions=tuple(figures), panel=cell)
-
-
-@cache
-def money(amount: int) -> Face:
-    """Beside its coin."""
-    return Face(captions=(Caption(number(amount), FIGURE, theme.GOLD, dx=0.16),))
-
-
-@cache
-def count(cards: int) -> Face:
-    """Beside a symbol."""
-    return Face(captions=(Caption(number(cards), 34, theme.WASHI, dx=0.2),))
-
-
-def worth_label() -> str:
-    """A61: the score if the match ended today."""
-    return pgettext("label of points", "worth")
-
-
-@cache
-def worth(points: int, label: str) -> Face:
-    """With its label, so that another language has a face of its own."""
-    figure = Caption(number(points), 34, theme.WASHI, dx=0.3)
-    words = Caption(label, theme.SMALL, theme.WASHI_DIM, dx=-0.22, font="text", room=0.54)
-    return Face(captions=(figure, words))
+def crest_print(which: int, x: float, y: float, side: float) -> Print:
+    """A family's sign on something larger."""
+    return Print(f"crests/{which}", x, y, side, side)

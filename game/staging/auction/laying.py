@@ -38,19 +38,32 @@ def _landing(seat: Seat, lot: int, poses: Poses, on: Arrangement) -> Cue:
 
 
 def laid_openly(before: Tableau, after: Tableau, on: Arrangement) -> Cue | None:
-    """From the fan to a lot or back, as its owner lays and takes back; None where nobody has."""
-    if before.openly is None or after.openly is None or before.openly == after.openly:
+    """From the tray to a lot, from lot to lot or back, as its owner lays; None where no ticket has moved."""
+    if before.openly is None or after.openly is None:
         return None
     seat, lain, lie = after.openly.seat, before.openly.tickets, after.openly.tickets
-    moved = [ticket for ticket in pieces.FAN if (ticket in lain) != (ticket in lie)]
-    glides = [_by_hand(seat, ticket, on.poses(after), on) for ticket in moved]
-    return together(Show(pieces.Lock(seat)), *glides)
+    moved = [ticket for ticket in pieces.FAN if _lot(ticket, lain) != _lot(ticket, lie)]
+    if not moved:
+        return None
+    return together(Show(pieces.Lock(seat)), *(_by_hand(seat, ticket, lain, lie, on) for ticket in moved))
 
 
-def _by_hand(seat: Seat, ticket: Ticket, after: Poses, on: Arrangement) -> Cue:
-    """The place in the fan is dark as soon as the ticket is out, and light as soon as it comes back."""
+def _lot(ticket: Ticket, tickets: tuple[Ticket | None, ...]) -> int | None:
+    return tickets.index(ticket) if ticket in tickets else None
+
+
+def _by_hand(
+    seat: Seat,
+    ticket: Ticket,
+    lain: tuple[Ticket | None, ...],
+    lie: tuple[Ticket | None, ...],
+    on: Arrangement,
+) -> Cue:
+    """The place in the tray is dark as soon as the ticket is out, and light as soon as it comes back."""
     place = pieces.FAN.index(ticket)
     piece, held = pieces.OpenTicket(seat, place), Show(pieces.HeldTicket(seat, place))
-    if piece in after:
+    if ticket in lain and ticket in lie:
+        return Move(piece, BY_HAND)
+    if ticket in lie:
         return sequence(held, Appear(piece, on.seats[seat].home(ticket)), Move(piece, BY_HAND))
     return sequence(held, Move(piece, BY_HAND, to=on.seats[seat].home(ticket)), Vanish(piece))

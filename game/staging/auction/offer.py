@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.rules.auction.events import OfferDealt
-from game.staging import seat_faces
 from game.staging.auction import pieces
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.tableau import Tableau
@@ -14,20 +13,15 @@ from game.ui import theme
 
 def dealt(event: OfferDealt, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """A20: from left to right, row by row; each card turns over where it lands."""
-    poses, left = on.poses(after), sum(before.deck)
+    poses = on.poses(after)
     spots = [(lot, row) for row in range(on.spec.cards_per_lot) for lot in range(len(event.lots))]
-    flights = [
-        _flight(lot, row, poses[pieces.LotCard(lot, row)], on, left - number)
-        for number, (lot, row) in enumerate(spots, start=1)
-    ]
-    return together(*flights, step=theme.DEAL)
+    flights = [_flight(pieces.LotCard(lot, row), poses[pieces.LotCard(lot, row)], on) for lot, row in spots]
+    return together(Show(pieces.Round()), *flights, step=theme.DEAL)
 
 
-def _flight(lot: int, row: int, pose: Pose, on: Arrangement, left: int) -> Cue:
-    card = pieces.LotCard(lot, row)
+def _flight(card: pieces.LotCard, pose: Pose, on: Arrangement) -> Cue:
     return sequence(
-        Appear(card, on.board.pile(pose.z)),
-        Show(pieces.DeckCount(), seat_faces.left(left)),
+        Appear(card, on.race.pile(pose.z, pose.w, pose.h)),
         Sound("deal"),
         Move(card, theme.GLIDE, Manner.ARC),
         Turn(card, theme.FLIP),

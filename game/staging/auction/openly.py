@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.staging import places, seat_faces
 from game.staging.auction import faces, pieces
 from game.staging.auction.places import ticket_at
 from game.staging.auction.tableau import Openly
@@ -11,16 +10,13 @@ from game.table.pose import Poses
 
 
 def opened(layout: Layout, openly: Openly | None) -> Poses:
-    """The tickets with their faces, the places under the lots, and the lock."""
+    """The tickets with their faces, under the lots."""
     if openly is None:
         return {}
-    seat, lock = openly.seat, pieces.Lock(openly.seat)
-    button = seat_faces.button(openly.lock, lit=None not in openly.tickets)
-    found: Poses = {lock: places.filling(layout.at(lock), places.SYMBOL, button)}
+    found: Poses = {}
     for lot, ticket in enumerate(openly.tickets):
-        spot = pieces.TicketPlace(seat, lot)
-        found[spot] = places.zone(layout.at(spot), places.CELL)
         if ticket is not None:
-            laid = pieces.OpenTicket(seat, pieces.FAN.index(ticket))
-            found[laid] = ticket_at(layout.at(spot), faces.ticket(ticket))
+            laid = pieces.OpenTicket(openly.seat, pieces.FAN.index(ticket))
+            spot = layout.at(pieces.LaidTicket(openly.seat, lot))
+            found[laid] = ticket_at(spot, faces.ticket(ticket))
     return found

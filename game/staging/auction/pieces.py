@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from game.rules.auction.spec import PRODUCTS, Ticket
+from game.rules.auction.spec import MARKET_ORDER, PRODUCTS, SPECIALS, Ticket
 from game.rules.core.seat import Seat
-from game.staging.pieces import HUD, Crest, Lamp, Lantern, Name, Piece, Plate, Prompt
+from game.staging.pieces import Crest, Lamp, Lantern, Name, Piece, Plate, Prompt
 from game.table.layout import USUAL, Plan
 
 __all__ = ["Crest", "Lamp", "Lantern", "Name", "Piece", "Plate", "Prompt"]
@@ -17,14 +17,29 @@ FAN: Final = (
     *(Ticket.THREE, Ticket.FOUR, Ticket.MINUS_ONE),
     *(Ticket.PLUS_SIX, Ticket.DOUBLE, Ticket.ANNUL),
 )
-"""The fixed places of the nine tickets in the 3x3 fan, row by row."""
+"""The fixed places of the nine tickets in the 3x3 fan, row by row; in a tray they lie side by side."""
+
+HUD: Final = ("header", "header_round", "header_phase", "header_right", "toast")
+"""What the map must name beside its pieces."""
+
+BLIND: Final = "blind"
+OPEN: Final = "open"
+MARKET: Final = "market"
+"""Zones of the map: a fan on every plate, one seat asked alone, the race of the fish."""
+
+
+# ---------------------------------------------------------------- the header
+
+
+class Round(Piece, at="header_round"):
+    """The seal with the number of the round; it knows what is left in the deck."""
 
 
 # ---------------------------------------------------------------- lots
 
 
 class Lot(Piece, at="lot_{lot}"):
-    """The column of a lot."""
+    """The cloth of a lot."""
 
     lot: int
 
@@ -36,6 +51,18 @@ class LotCard(Piece, at="lot_{lot}_card_{row}"):
     row: int
 
 
+class Push(Piece, at="lot_{lot}_push"):
+    """How far the tile on a lot pushes each of its cards."""
+
+    lot: int
+
+
+class Ladder(Piece, at="lot_{lot}_ladder"):
+    """What each tile would push, while none lies there."""
+
+    lot: int
+
+
 class LaidTicket(Piece, at="lot_{lot}_ticket_{seat}"):
     """A seat's ticket on a lot, face down or open."""
 
@@ -43,29 +70,38 @@ class LaidTicket(Piece, at="lot_{lot}_ticket_{seat}"):
     lot: int
 
 
-class TicketPlace(LaidTicket):
-    """Where it is to lie, while its owner lays openly."""
+class TicketSpot(Piece):
+    """The place of a seat's ticket, while tickets are laid."""
+
+    seat: Seat
+    lot: int
 
 
 class Sum(Piece, at="lot_{lot}_sum"):
-    """Of the tickets on a lot."""
+    """Of the tickets on a lot; beside the tile of one that is too dear, what is missing."""
+
+    lot: int
+
+
+class Net(Piece, at="lot_{lot}_net"):
+    """Price, worth and net of a lot, for the seat that is asked."""
 
     lot: int
 
 
 class Sold(Piece):
-    """The plate that tells who has bought a lot."""
+    """The seal on a lot that is gone."""
 
     lot: int
 
 
 class Buyer(Piece):
-    """The crest on that plate."""
+    """The crest on that seal."""
 
     lot: int
 
 
-class Tile(Piece, at="tile_home_{rank}"):
+class Tile(Piece, at="rack_tile_{rank}"):
     """A price tile, counted from the dearest; its place is the one it waits in."""
 
     rank: int
@@ -77,51 +113,142 @@ class TileSpot(Piece, at="lot_{lot}_tile"):
     lot: int
 
 
-# ---------------------------------------------------------------- market
+# ---------------------------------------------------------------- the race
 
 
-class Market(Piece, at="board"):
-    """The quotation board."""
+class Market(Piece, at="race"):
+    """The water the fish race in."""
 
 
-class Marker(Piece):
-    """Of a product with a quotation."""
+class Lane(Piece, at="lane_{product}"):
+    """Of one fish."""
 
     product: int
 
 
-class Space(Piece, at="space_{number}"):
-    """Of the board."""
+class Head(Piece, at="head_{product}"):
+    """The name at the beginning of a lane."""
 
-    number: int
-
-
-class Niche(Piece, at="niche_{rank}"):
-    """What a rank pays."""
-
-    rank: int
+    product: int
 
 
-class Today(Piece):
-    """The product that has this rank as things stand."""
+class Plaque(Piece, at="plaque_{product}"):
+    """What a card of the product pays today."""
 
-    rank: int
-
-
-class Order(Piece, at="order"):
-    """In which the markers move."""
+    product: int
 
 
-class Deck(Piece, at="deck"):
-    """What is still to come."""
+class Legend(Piece, at="race_legend"):
+    """What the figures on the plaques are."""
 
 
-class DeckCount(Piece):
-    """How many cards that is."""
+class Foot(Piece, at="race_foot"):
+    """Where the spaces are numbered."""
 
 
-class Bank(Piece, at="bank"):
-    """Takes what lots cost, and pays who declines."""
+class Marker(Piece):
+    """The fish of a product."""
+
+    product: int
+
+
+class Wake(Piece):
+    """From where it came since the last round."""
+
+    product: int
+
+
+class Nose(Piece):
+    """The line before a fish that is ahead by a nose on a shared space."""
+
+    product: int
+
+
+class Buoy(Piece):
+    """Every fifth space has one."""
+
+    space: int
+
+
+class Rope(Piece):
+    """Across the last space."""
+
+
+class Rack(Piece, at="rack"):
+    """Where tiles wait; later, who buys when. The bank is here, too."""
+
+
+class RackTitle(Piece, at="rack_title"):
+    """Which of the two."""
+
+
+class Turn(Piece, at="rack_turn_{place}"):
+    """Who buys in this place."""
+
+    place: int
+
+
+# ---------------------------------------------------------------- the stage
+
+
+class Stage(Piece, at="stage"):
+    """Rolled down over the race while tickets are counted and rounds summed up."""
+
+
+class StageTitle(Piece):
+    """Which lot is counted."""
+
+
+class StageTicket(Piece):
+    """A seat's ticket, large."""
+
+    seat: Seat
+
+
+class StageFigure(Piece):
+    """What it counts, where that is not what is printed on it."""
+
+    seat: Seat
+
+
+class StageSum(Piece):
+    """What has been counted of the lot."""
+
+
+class StageNote(Piece):
+    """What special tickets do there."""
+
+
+class SoFar(Piece):
+    """The sum of a lot that is counted, in a list."""
+
+    place: int
+
+
+class Blade(Piece):
+    """Annul strikes."""
+
+
+class Terms(Piece):
+    """The sum that moves a fish, written out."""
+
+
+class Tag(Piece):
+    """On a fish that was overtaken."""
+
+    product: int
+
+
+class Pending(Piece):
+    """How far a fish will be pushed."""
+
+    product: int
+
+
+class Summed(Piece):
+    """A part of the summary of a round."""
+
+    place: int
 
 
 # ---------------------------------------------------------------- seats
@@ -143,14 +270,8 @@ class Money(Piece, at="seat_{seat}_money"):
     seat: Seat
 
 
-class Purse(Piece):
-    """The coin beside it."""
-
-    seat: Seat
-
-
 class YakuzaCount(Piece, at="seat_{seat}_yakuza"):
-    """How many a seat has met."""
+    """How many a seat has bought; told only where that scores."""
 
     seat: Seat
 
@@ -162,15 +283,8 @@ class Row(Piece, at="seat_{seat}_row_{product}"):
     product: int
 
 
-class RowSymbol(Piece):
-    """The sign of the product in its row."""
-
-    seat: Seat
-    product: int
-
-
 class HeldTicket(Piece, at="seat_{seat}_fan_{place}"):
-    """A place of a seat's fan."""
+    """A place of a seat's fan or tray."""
 
     seat: Seat
     place: int
@@ -180,8 +294,29 @@ class OpenTicket(HeldTicket):
     """A ticket of that place, laid on a lot before the eyes of its owner alone."""
 
 
-class Lock(Prompt):
+class Special(Piece, at="seat_{seat}_special_{place}"):
+    """A special ticket beside the rows, spent or not."""
+
+    seat: Seat
+    place: int
+
+
+class Lock(Piece, at="seat_{seat}_lock"):
     """The button under tickets that are laid openly."""
+
+    seat: Seat
+
+
+class TrayWords(Piece, at="seat_{seat}_tray_words"):
+    """Under the normal tickets of a tray."""
+
+    seat: Seat
+
+
+class TrayOnce(Piece, at="seat_{seat}_tray_once"):
+    """Under the special ones."""
+
+    seat: Seat
 
 
 class Worth(Piece, at="seat_{seat}_value"):
@@ -190,8 +325,16 @@ class Worth(Piece, at="seat_{seat}_value"):
     seat: Seat
 
 
-class Decline(Prompt):
-    """Buying nothing is a button where prompts stand."""
+class Decline(Piece, at="seat_{seat}_decline"):
+    """Buying nothing is a choice like a lot."""
+
+    seat: Seat
+
+
+class Asking(Piece, at="seat_{seat}_card"):
+    """The Takusan or Yakuza that a seat is asked about, large."""
+
+    seat: Seat
 
 
 class Coin(Piece):
@@ -204,23 +347,40 @@ class Taken(Piece):
     """The card a Yakuza leaves with."""
 
 
-def slots(
-    players: int, plan: Plan = USUAL, spaces: int = 60, niches: int = 5, cards: int = 3
-) -> tuple[str, ...]:
+def plans(players: int) -> tuple[Plan, ...]:
+    """Every way in which the table of so many can be laid."""
+    asked = (Plan(zone=OPEN, seat=seat) for seat in range(players))
+    return (USUAL, Plan(zone=BLIND), Plan(zone=MARKET), *asked)
+
+
+def slots(players: int, plan: Plan = USUAL, cards: int = 3) -> tuple[str, ...]:
     """Every slot the map must name for so many players."""
-    return (*HUD, *(piece.slot for piece in _placed(players, spaces, niches, cards)))
+    placed = (*_common(players, cards), *_seated(players, plan))
+    return (*HUD, *(piece.slot for piece in placed))
 
 
-def _placed(players: int, spaces: int, niches: int, cards: int) -> Iterator[Piece]:
-    yield from (Market(), Order(), Deck(), Bank())
-    yield from (Space(number) for number in range(spaces))
-    yield from (Niche(rank) for rank in range(niches))
+def _common(players: int, cards: int) -> Iterator[Piece]:
+    yield from (Round(), Market(), Legend(), Foot(), Rack(), RackTitle(), Stage())
+    for product in MARKET_ORDER:
+        yield from (Lane(product), Head(product), Plaque(product))
+    yield from (Turn(place) for place in range(players))
     for lot in range(players + 1):
-        yield from (Lot(lot), Tile(lot), TileSpot(lot), Sum(lot))
+        yield from (Lot(lot), Tile(lot), TileSpot(lot), Push(lot), Ladder(lot), Sum(lot), Net(lot))
         yield from (LotCard(lot, row) for row in range(cards))
         yield from (LaidTicket(seat, lot) for seat in range(players))
+
+
+def _seated(players: int, plan: Plan) -> Iterator[Piece]:
     for seat in range(players):
         yield from (Plate(seat), Crest(seat), Name(seat), Lantern(seat), Lamp(seat), Prompt(seat))
-        yield from (ClockPlace(seat), Money(seat), YakuzaCount(seat), Worth(seat))
+        yield from (ClockPlace(seat), Money(seat), Worth(seat))
         yield from (Row(seat, product) for product in PRODUCTS)
-        yield from (HeldTicket(seat, place) for place in range(len(FAN)))
+        if plan.zone == BLIND or plan.seat == seat:
+            yield from (HeldTicket(seat, place) for place in range(len(FAN)))
+        if plan.zone == BLIND:
+            yield Lock(seat)
+        else:
+            yield YakuzaCount(seat)
+            yield from (Special(seat, place) for place in range(len(SPECIALS)))
+        if plan.seat == seat:
+            yield from (Lock(seat), Decline(seat), Asking(seat), TrayWords(seat), TrayOnce(seat))

@@ -1,4 +1,4 @@
-"""The heights of what lies on this table alone, between the shared ones, and the size of a coin."""
+"""The heights of what lies on this table alone, between the shared ones, and sizes of its own."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from game.staging.places import filling
 from game.table.layout import Slot
 from game.table.pose import Face, Pose
 
+WAKE: Final = 12
 TICKET: Final = 50
-COIN: Final = 80
+STAGE: Final = 90
+SHOWN: Final = 100
+COIN: Final = 110
 
 COIN_SIDE: Final = 44
 TICKET_RIM: Final = 3

@@ -1,50 +1,46 @@
-"""A seat's plate with everything on it."""
+"""A seat's plate with everything on it: at rest, with a fan, as a tray of tickets, or asked to buy."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from game.rules.auction.spec import NORMALS, PRODUCTS, YAKUZA, Ticket
+from game.rules.auction.foresight import Laid
+from game.rules.auction.spec import NORMALS, PRODUCTS, SPECIALS, Card, Ticket
 from game.rules.core.seat import Seat
-from game.staging import places
-from game.staging.auction import faces, pieces
+from game.staging import places, seat_faces
+from game.staging.auction import faces, pieces, plate_faces
 from game.staging.auction.places import COIN, COIN_SIDE, ticket_at
+from game.staging.auction.tableau import Openly
 from game.staging.kept import Kept
 from game.staging.seat_plate import Chair, SeatPlate
 from game.table.layout import Layout
-from game.table.pose import Face, Pose, Poses
+from game.table.pose import Pose, Poses
 
-MONEY_WIDTH = 130
-WORTH_WIDTH = 190
-YAKUZA_WIDTH = 100
-WIDE = 2.4
-"""From this ratio on a row's cell has room for everything side by side."""
+SMALL_PURSE = 190
+RAISED = 14
+"""Logical pixels that the ticket in hand stands higher."""
+
+TODAY = (Ticket.MINUS_ONE, Ticket.PLUS_SIX, Ticket.DOUBLE, Ticket.ANNUL)
 
 
 class SeatPlaces:
     """One seat's part of the table, in pieces that seldom change together."""
 
-    def __init__(self, seat: Seat, chair: Chair, layout: Layout) -> None:
-        self._seat, self._layout = seat, layout
+    def __init__(self, seat: Seat, chair: Chair, layout: Layout, special_scoring: bool) -> None:
+        self._seat, self._layout, self._bonuses = seat, layout, special_scoring
         self.plate = SeatPlate(seat, chair, layout)
         self.purse, self.rows, self.fan = Kept(self._purse), Kept(self._rows), Kept(self._fan)
-        self.counted = Kept(self._counted)
+        self.counted, self.beside, self.tray = Kept(self._counted), Kept(self._beside), Kept(self._tray)
+        self.declining, self.questioned = Kept(self._declining), Kept(self._questioned)
         self.clock = places.filling(layout.at(pieces.ClockPlace(seat)), places.TILE, faces.CLOCK)
-        decline = pieces.Decline(seat)
-        self.decline: Poses = {decline: places.zone(layout.at(decline), places.SYMBOL)}
-        yakuza = layout.at(pieces.YakuzaCount(seat))
-        self.fixed: Poses = {
-            **self.plate.fixed,
-            pieces.Purse(seat): self.coin(places.SYMBOL),
-            pieces.RowSymbol(seat, int(YAKUZA)): places.square(
-                yakuza.x + yakuza.h / 2, yakuza.cy, yakuza.h, places.SYMBOL, faces.symbol(YAKUZA)
-            ),
-        }
+        self.fixed: Poses = dict(self.plate.fixed)
+        self.wide = pieces.Asking(seat).slot in layout.slots
+        self.fanned = pieces.HeldTicket(seat, 0).slot in layout.slots
 
     def coin(self, z: int = COIN) -> Pose:
-        """Beside the seat's money."""
-        slot, side = self._layout.at(pieces.Money(self._seat)), COIN_SIDE
-        return places.square(slot.x + side / 2, slot.cy, side, z, faces.COIN)
+        """Over the seat's money."""
+        slot = self._layout.at(pieces.Money(self._seat))
+        return places.square(slot.cx, slot.cy, COIN_SIDE, z, faces.COIN)
 
     def laid(self, product: int, pose: Pose) -> Pose:
         """A card small over the row it joins or leaves."""
@@ -52,51 +48,113 @@ class SeatPlaces:
         return replace(pose, x=slot.cx, y=slot.cy, w=slot.h * pose.w / pose.h, h=slot.h)
 
     def held(self, ticket: Ticket, pose: Pose) -> Pose:
-        """A ticket back at its place in the fan."""
-        slot = self._layout.at(pieces.HeldTicket(self._seat, pieces.FAN.index(ticket)))
+        """A ticket back with its owner: in the fan, where there is one."""
+        piece = pieces.HeldTicket(self._seat, pieces.FAN.index(ticket))
+        at = piece if self.fanned else pieces.Crest(self._seat)
+        slot = self._layout.at(at)
         return replace(pose, x=slot.cx, y=slot.cy)
 
     def home(self, ticket: Ticket) -> Pose:
-        """A ticket laid openly, as it leaves the fan."""
+        """A ticket laid openly, as it leaves the tray."""
         slot = self._layout.at(pieces.HeldTicket(self._seat, pieces.FAN.index(ticket)))
         return ticket_at(slot, faces.ticket(ticket))
 
-    def _purse(self, money: int, yakuza: int) -> Poses:
-        return {
-            **self._at_left(pieces.Money(self._seat), faces.money(money), MONEY_WIDTH),
-            **self._at_left(pieces.YakuzaCount(self._seat), faces.count(yakuza), YAKUZA_WIDTH),
+    # ------------------------------------------------------------ money and worth
+
+    def _purse(self, money: int, yakuza: int, after: int | None) -> Poses:
+        slot = self._layout.at(pieces.Money(self._seat))
+        found: Poses = {
+            pieces.Money(self._seat): places.filling(slot, places.CELL, plate_faces.money(money, after, 46))
         }
-
-    def _rows(self, real: tuple[int, ...], wilds: tuple[int, ...]) -> Poses:
-        found: Poses = {}
-        for product in PRODUCTS:
-            cards, row = real[product] + wilds[product], pieces.Row(self._seat, int(product))
-            found[row] = self.row(product, cards, wilds[product])
-            slot = self._layout.at(row)
-            small = wilds[product] and slot.w < WIDE * slot.h
-            side = slot.h - 24 if small else min(slot.h - 10, slot.w * 0.48)
-            x, y = slot.x + 4 + side / 2, slot.y + 2 + side / 2 if small else slot.cy
-            face = faces.symbol(product, shaded=not cards)
-            found[pieces.RowSymbol(self._seat, int(product))] = places.square(x, y, side, places.SYMBOL, face)
-        return found
-
-    def row(self, product: int, cards: int, wilds: int) -> Pose:
-        """The cell of a product with so many cards in it."""
-        slot = self._layout.at(pieces.Row(self._seat, product))
-        return places.filling(slot, places.CELL, faces.row(cards, wilds, slot.w >= WIDE * slot.h))
-
-    def _fan(self, specials: tuple[Ticket, ...], laid: tuple[Ticket | None, ...]) -> Poses:
-        found: Poses = {}
-        for place, ticket in enumerate(pieces.FAN):
-            held = pieces.HeldTicket(self._seat, place)
-            spent = ticket not in NORMALS and ticket not in specials
-            face = faces.fan(ticket, spent, laid=ticket in laid)
-            found[held] = places.filling(self._layout.at(held), places.CELL, face)
+        if self._bonuses and self._layout.plan.zone != pieces.BLIND:
+            spot = self._layout.at(pieces.YakuzaCount(self._seat))
+            face = plate_faces.yakuza(yakuza, spot.w, spot.h)
+            found[pieces.YakuzaCount(self._seat)] = places.filling(spot, places.CELL, face)
         return found
 
     def _counted(self, points: int) -> Poses:
         """Today's worth."""
-        return self._at_left(pieces.Worth(self._seat), faces.worth(points, faces.worth_label()), WORTH_WIDTH)
+        slot = self._layout.at(pieces.Worth(self._seat))
+        label = "" if self._layout.plan.zone == pieces.BLIND else plate_faces.worth_label()
+        face = plate_faces.worth(points, label, slot.w, slot.h)
+        return {pieces.Worth(self._seat): places.filling(slot, places.CELL, face)}
 
-    def _at_left(self, piece: pieces.Piece, face: Face, width: float) -> Poses:
-        return {piece: places.at_left(self._layout.at(piece), places.CELL, face, width)}
+    # ------------------------------------------------------------ rows
+
+    def _rows(self, real: tuple[int, ...], wilds: tuple[int, ...], ghost: Laid | None) -> Poses:
+        found: Poses = {}
+        for product in PRODUCTS:
+            after = None if ghost is None else ghost.rows[product] + ghost.wilds[product]
+            found[pieces.Row(self._seat, product)] = self.row(
+                product, real[product] + wilds[product], wilds[product], after
+            )
+        return found
+
+    def row(self, product: Card, cards: int, wilds: int, after: int | None = None) -> Pose:
+        """The cell of a product with so many cards in it."""
+        slot = self._layout.at(pieces.Row(self._seat, product))
+        return places.filling(
+            slot, places.CELL, plate_faces.row(product, cards, wilds, slot.w, slot.h, after)
+        )
+
+    def _questioned(self, card: Card, gains: tuple[tuple[Card, int, int], ...], chosen: Card | None) -> Poses:
+        """The card that asks, large; the rows it could go to, with what that changes."""
+        asking = pieces.Asking(self._seat)
+        found: Poses = {asking: places.filling(self._layout.at(asking), places.CARD, faces.large(card))}
+        for product, cards, gain in gains:
+            piece = pieces.Row(self._seat, product)
+            slot = self._layout.at(piece)
+            face = plate_faces.question(product, cards, gain, product is chosen, slot.w, slot.h)
+            found[piece] = places.filling(slot, places.CELL, face)
+        return found
+
+    def _declining(self, pay: int, chosen: bool) -> Poses:
+        piece = pieces.Decline(self._seat)
+        slot = self._layout.at(piece)
+        return {piece: places.filling(slot, places.SYMBOL, plate_faces.decline(pay, chosen, slot.w, slot.h))}
+
+    # ------------------------------------------------------------ tickets
+
+    def _beside(self, specials: tuple[Ticket, ...]) -> Poses:
+        """Which special tickets are left, where no fan shows it."""
+        found: Poses = {}
+        for place, ticket in enumerate(TODAY):
+            piece = pieces.Special(self._seat, place)
+            face = plate_faces.special(ticket, ticket not in specials)
+            slot = self._layout.at(piece)
+            found[piece] = places.square(slot.cx, slot.cy, min(slot.w, slot.h), places.CELL, face)
+        return found
+
+    def _fan(self, specials: tuple[Ticket, ...]) -> Poses:
+        found: Poses = {}
+        for place, ticket in enumerate(pieces.FAN):
+            held = pieces.HeldTicket(self._seat, place)
+            spent = ticket not in NORMALS and ticket not in specials
+            face = plate_faces.fan(ticket, spent)
+            found[held] = places.filling(self._layout.at(held), places.CELL, face)
+        return found
+
+    def _tray(self, specials: tuple[Ticket, ...], openly: Openly) -> Poses:
+        """Large tickets side by side; the one in hand stands higher."""
+        seat = self._seat
+        found: Poses = {}
+        for place, ticket in enumerate(pieces.FAN):
+            held = pieces.HeldTicket(seat, place)
+            slot = self._layout.at(held)
+            spent = ticket in SPECIALS and ticket not in specials
+            laid, chosen = ticket in openly.tickets, ticket is openly.chosen
+            if self.wide:
+                pose = places.filling(slot, places.CELL, plate_faces.held(ticket, spent, laid))
+                found[held] = replace(pose, y=pose.y - RAISED) if chosen else pose
+            else:
+                face = plate_faces.fan(ticket, spent, laid, chosen)
+                found[held] = places.filling(slot, places.CELL, face)
+        words_under = (pieces.TrayWords(seat), pieces.TrayOnce(seat)) if self.wide else ()
+        for once, words in enumerate(words_under):
+            slot = self._layout.at(words)
+            face = plate_faces.tray_words(bool(once), slot.w, slot.h)
+            found[words] = places.filling(slot, places.CELL, face)
+        lock = pieces.Lock(seat)
+        button = seat_faces.button(openly.lock, lit=None not in openly.tickets)
+        found[lock] = places.filling(self._layout.at(lock), places.SYMBOL, button)
+        return found

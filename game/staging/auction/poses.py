@@ -6,19 +6,21 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.rules.auction import foresight
-from game.rules.auction.spec import AuctionOptions, AuctionSpec
+from game.rules.auction.foresight import Laid
+from game.rules.auction.spec import PRODUCTS, TAKUSAN, YAKUZA, AuctionOptions, AuctionSpec, Card
 from game.rules.auction.state import Phase
 from game.rules.auction.view import AuctionView
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
+from game.staging import places
 from game.staging.acts import Names
-from game.staging.auction import pieces
+from game.staging.auction import pieces, round_face
 from game.staging.auction.account import shown
-from game.staging.auction.board import Board
 from game.staging.auction.openly import opened
 from game.staging.auction.plates import SeatPlaces
+from game.staging.auction.race import Race
 from game.staging.auction.stall import Stall
-from game.staging.auction.tableau import Tableau
+from game.staging.auction.tableau import BUYING, Tableau
 from game.staging.finale.finale import Finale
 from game.staging.finale.steps import Count
 from game.staging.kept import Kept
@@ -28,22 +30,26 @@ from game.table.pose import Pose, Poses
 
 
 class Arrangement:
-    """A match's table: the map, who sits at it, and its figures; only tableaus change."""
+    """A match's table in one plan of the map: who sits at it, and its figures; only tableaus change."""
 
     def __init__(
         self, layout: Layout, chairs: Sequence[Chair], spec: AuctionSpec, options: AuctionOptions
     ) -> None:
-        names, crests = tuple(chair.name for chair in chairs), tuple(chair.crest for chair in chairs)
-        self.spec, self.options = spec, options
-        self.board = Board(layout, spec)
-        self.stall = Stall(layout, names, crests, spec, options)
-        self.seats = [SeatPlaces(seat, chair, layout) for seat, chair in enumerate(chairs)]
-        self.scenery = (*self.board.scenery, *self.stall.scenery)
-        self._fixed: Poses = {**self.board.zones, **self.stall.zones}
+        crests = tuple(chair.crest for chair in chairs)
+        self.layout, self.spec, self.options, self.chairs = layout, spec, options, tuple(chairs)
+        self.race = Race(layout, spec, [(chair.name, chair.crest) for chair in chairs])
+        self.stall = Stall(layout, crests, spec, options)
+        bonuses = options.special_scoring
+        self.seats = [SeatPlaces(seat, chair, layout, bonuses) for seat, chair in enumerate(chairs)]
+        self.scenery: tuple[Pose, ...] = ()
+        self._fixed: Poses = {}
         for seat in self.seats:
             self._fixed.update(seat.fixed)
         self._reckoned = Kept(foresight.reckoned)
+        self._before = Kept(foresight.starts)
+        self._laid, self._gains = Kept(foresight.laid_at_best), Kept(self._gains_of)
         self._opened = Kept(partial(opened, layout))
+        self._round = Kept(self._round_pose)
         self.finale = Finale(layout, chairs, self._final)
 
     def _final(self, view: AuctionView, names: Names) -> Count:
@@ -54,7 +60,10 @@ class Arrangement:
         if tableau.niches:
             return self.finale.poses(tableau.view)
         found = dict(self._fixed)
-        found.update(self.board.poses(tableau))
+        found.update(self._round(tableau.round))
+        before = self._before(tableau.view, self.spec)
+        buying = self._buying(tableau)
+        found.update(self.race.poses(tableau.spaces, tableau.stack, before, buying))
         found.update(self.stall.poses(tableau))
         outcome = self._reckoned(tableau.view, self.spec)
         for seat in range(tableau.players):
@@ -71,14 +80,74 @@ class Arrangement:
         """Everything is on the table from the start."""
         return ()
 
+    def _round_pose(self, now: int) -> Poses:
+        slot = self.layout.at(pieces.Round())
+        face = round_face.seal(max(1, now), self.spec.rounds, slot.w, slot.h)
+        return {pieces.Round(): places.filling(slot, places.CELL, face)}
+
+    def _buying(self, table: Tableau) -> tuple[tuple[Seat, bool, bool], ...]:
+        """Who buys when, once prices are known: now, or done."""
+        if table.view.phase not in BUYING:
+            return ()
+        order = [(table.first + turn) % table.players for turn in range(table.players)]
+        asked = min(table.view.to_act, default=None)
+        turn = len(order) if asked is None else order.index(asked)
+        return tuple((seat, seat == asked, place < turn) for place, seat in enumerate(order))
+
+    # ------------------------------------------------------------ seats
+
     def _seat(self, found: Poses, tableau: Tableau, seat: Seat, outcome: Outcome) -> None:
-        places, own = self.seats[seat], tableau.seats[seat]
-        found.update(places.plate.called(seat in tableau.acting))
-        found.update(places.plate.lamp(seat in tableau.locked if tableau.valuing else None))
-        found.update(places.purse(own.money, own.yakuza))
-        found.update(places.rows(own.rows, own.wilds))
+        places_of, own = self.seats[seat], tableau.seats[seat]
         openly = tableau.openly
-        found.update(places.fan(own.specials, openly.tickets if openly and openly.seat == seat else ()))
-        found.update(places.counted(outcome.scores[seat]))
-        if seat in tableau.acting and tableau.view.phase is Phase.PURCHASE:
-            found.update(places.decline)
+        ghost = self._ghost(tableau, seat)
+        found.update(places_of.plate.called(seat in tableau.acting))
+        found.update(places_of.plate.lamp(seat in tableau.locked if tableau.valuing else None))
+        paid = None if ghost is None else own.money - ghost[0]
+        found.update(places_of.purse(own.money, own.yakuza, paid))
+        if places_of.wide and openly is not None:
+            found.update(places_of.tray(own.specials, openly))
+            return
+        found.update(places_of.counted(outcome.scores[seat]))
+        if openly is not None and openly.seat == seat:
+            found.update(places_of.tray(own.specials, openly))
+        found.update(places_of.rows(own.rows, own.wilds, None if ghost is None else ghost[1]))
+        if openly is not None and openly.seat == seat:
+            return
+        if places_of.fanned and not places_of.wide:
+            found.update(places_of.fan(own.specials))
+        else:
+            found.update(places_of.beside(own.specials))
+        if tableau.buyer == seat:
+            self._asked(found, tableau, seat)
+
+    def _asked(self, found: Poses, table: Tableau, seat: Seat) -> None:
+        """Declining, or the card that wants to know its row."""
+        asked, places_of = table.asked, self.seats[seat]
+        if table.view.phase is Phase.PURCHASE:
+            chosen = asked is not None and asked.declines
+            found.update(places_of.declining(self.spec.decline_pay, chosen))
+        elif places_of.wide:
+            card = TAKUSAN if table.view.phase is Phase.TAKUSAN else YAKUZA
+            row = None if asked is None else asked.row
+            found.update(places_of.questioned(card, self._gains(table.view, seat), row))
+
+    def _ghost(self, table: Tableau, seat: Seat) -> tuple[int, Laid] | None:
+        """What the chosen lot costs its buyer, and the rows it leads to."""
+        lot = table.asked.lot if table.asked is not None and table.buyer == seat else None
+        if lot is None or table.view.phase is not Phase.PURCHASE or table.buyers[lot] is not None:
+            return None
+        price = self.stall.tiles[table.ranking.index(lot)].price
+        return price, self._laid(table.view, self.spec, seat, lot)
+
+    def _gains_of(self, view: AuctionView, seat: Seat) -> tuple[tuple[Card, int, int], ...]:
+        """Of each row that can be chosen: the cards in it, and what choosing it changes."""
+        own, takusan = view.seats[seat], view.phase is Phase.TAKUSAN
+        return tuple(
+            (
+                product,
+                own.rows[product] + own.wilds[product],
+                foresight.row_gain(view, self.spec, seat, product, takusan),
+            )
+            for product in PRODUCTS
+            if own.rows[product] or (takusan and own.wilds[product])
+        )

@@ -13,11 +13,12 @@ from game.rules.auction.events import (
     TakusanLaid,
     YakuzaPaid,
 )
-from game.rules.auction.spec import NORMALS, PRODUCTS, TAKUSAN, YAKUZA, Card
+from game.rules.auction.spec import PRODUCTS, TAKUSAN, YAKUZA, Card
 from game.rules.core.seat import Seat
 from game.staging import places
 from game.staging.auction import faces, pieces
 from game.staging.auction.poses import Arrangement
+from game.staging.auction.summary import summed
 from game.staging.auction.tableau import Tableau
 from game.staging.cues import (
     Appear,
@@ -45,6 +46,9 @@ MOST_COINS: Final = 4
 PER_COIN: Final = 3
 SPARKS: Final = 6
 SPARK_STEP: Final = theme.GLIDE / (SPARKS + 1)
+WATER: Final = pieces.Marker | pieces.Buoy | pieces.Rope
+"""What moves as another stretch of the race comes into use."""
+
 CRUMB: Final = 6
 """How many times smaller a card is when it leaves the table."""
 
@@ -65,7 +69,7 @@ def bought(event: LotBought, before: Tableau, after: Tableau, on: Arrangement) -
     return together(
         Count(pieces.Money(event.seat), theme.COUNT),
         Count(pieces.Worth(event.seat), theme.GLIDE + theme.COUNT),
-        _paid(event.price, on.seats[event.seat].coin(), on.board.coin(), "coin_out"),
+        _paid(event.price, on.seats[event.seat].coin(), on.race.coin(), "coin_out"),
         together(*flights, mark, step=CARD_STEP),
     )
 
@@ -81,7 +85,6 @@ def _homewards(
         Move(piece, theme.GLIDE, Manner.ARC, home.laid(card, pose)),
         Vanish(piece),
         Show(cell, home.row(card, real + wilds, wilds).face),
-        Show(pieces.RowSymbol(seat, int(card))),
         Sound("lay"),
         Bump(cell, theme.FLIP),
     )
@@ -105,7 +108,7 @@ def declined(event: Declined, before: Tableau, after: Tableau, on: Arrangement) 
     counts = together(
         Count(pieces.Money(event.seat), theme.COUNT), Count(pieces.Worth(event.seat), theme.COUNT)
     )
-    return sequence(_paid(event.pay, on.board.coin(), on.seats[event.seat].coin(), "coin"), counts)
+    return sequence(_paid(event.pay, on.race.coin(), on.seats[event.seat].coin(), "coin"), counts)
 
 
 def takusan(event: TakusanLaid, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
@@ -114,10 +117,10 @@ def takusan(event: TakusanLaid, before: Tableau, after: Tableau, on: Arrangement
     if event.product is None:
         return _gone(piece, pose)
     seat, product = event.seat, int(event.product)
-    cell, symbol = pieces.Row(seat, product), pieces.RowSymbol(seat, product)
-    grown = together(Bump(cell, theme.FLIP), Move(symbol, theme.FLIP), Count(pieces.Worth(seat), theme.COUNT))
+    cell = pieces.Row(seat, product)
+    grown = together(Bump(cell, theme.FLIP), Count(pieces.Worth(seat), theme.COUNT))
     flight = Move(piece, theme.GLIDE, Manner.ARC, on.seats[seat].laid(product, pose))
-    return sequence(flight, Vanish(piece), Show(cell), Show(symbol), Sound("takusan"), grown)
+    return sequence(flight, Vanish(piece), Show(cell), Sound("takusan"), grown)
 
 
 def yakuza(event: YakuzaPaid, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
@@ -136,7 +139,6 @@ def yakuza(event: YakuzaPaid, before: Tableau, after: Tableau, on: Arrangement) 
         Move(piece, theme.GLIDE, Manner.ARC, spot),
         Appear(pieces.Taken(), taken),
         Show(cell),
-        Show(pieces.RowSymbol(seat, product)),
         Bump(cell, theme.FLIP),
         leaving,
     )
@@ -155,22 +157,19 @@ def _gone(piece: PieceId, pose: Pose) -> Cue:
 
 
 def discarded(event: LotsDiscarded, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
-    """A43, A54: unsold cards leave, normal tickets and tiles go home, the stall is empty."""
-    poses = on.poses(before)
+    """A54: the round is summed up; unsold cards leave, tiles go home, the stall is empty."""
+    poses, later = on.poses(before), on.poses(after)
     cards = [_gone(piece, pose) for piece, pose in poses.items() if isinstance(piece, pieces.LotCard)]
-    gone = pieces.Sold | pieces.Buyer | pieces.Sum
+    gone = pieces.Sold | pieces.Buyer | pieces.Sum | pieces.Net | pieces.Push | pieces.Wake | pieces.Nose
     plates = [Vanish(piece) for piece in poses if isinstance(piece, gone)]
-    tickets: list[Cue] = []
-    for seat, row in enumerate(before.faces):
-        for lot, ticket in enumerate(row):
-            piece = pieces.LaidTicket(seat, lot)
-            home = Move(piece, theme.GLIDE, to=on.seats[seat].held(ticket, poses[piece]))
-            tickets.append(sequence(*([home] if ticket in NORMALS else []), Vanish(piece)))
-    tiles = [
-        sequence(Show(pieces.Tile(rank)), Move(pieces.Tile(rank), theme.GLIDE))
-        for rank in range(len(after.offer))
-    ]
-    return sequence(Sound("sweep"), *plates, together(together(*cards, *tickets, step=SWEEP_STEP), *tiles))
+    tiles: list[Cue] = []
+    for rank in on.stall.numbers:
+        tile = pieces.Tile(rank)
+        tiles += [Show(tile), Move(tile, theme.GLIDE)] if tile in poses else [Appear(tile)]
+    water = [Move(id, theme.GLIDE) for id in later if isinstance(id, WATER) and id in poses]
+    shown = [Appear(id) for id in later if isinstance(id, pieces.Nose)]
+    swept = together(together(*cards, step=SWEEP_STEP), *tiles, *water)
+    return sequence(summed(before, on), Sound("sweep"), *plates, swept, *shown)
 
 
 def passed(event: FirstPlayerPassed, before: Tableau, after: Tableau, on: Arrangement) -> Cue:

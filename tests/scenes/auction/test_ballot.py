@@ -15,10 +15,11 @@ def test_the_entry_tells_how_many_and_never_which(slots: tuple[int, ...]) -> Non
     spec = library.load("auction")
     kernel = AuctionKernel(spec)
     state, _ = kernel.setup(AuctionOptions.usual(spec, 3), 7)
-    ballot = Ballot(kernel.observe(state, None), (0, 1))
+    ballot = Ballot(kernel.observe(state, None), (0, 1), blind=True)
     for slot in slots:
         ballot.drafts[1].lay(FAN[slot])
     entry = ballot.entry(frozenset({2}))
     assert entry.dropped == (0, 2, 4)
     assert entry.locked == {2}
+    assert entry.blind
     assert ballot.entry(frozenset(), Openly(1, ballot.drafts[1].position, "")).dropped == (0, 0, 0)

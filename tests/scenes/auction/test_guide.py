@@ -36,9 +36,9 @@ def test_every_element_has_a_title_and_words_at_every_moment(cabinet: Cabinet, p
                 assert said is not None, key
                 assert said.title, key
                 assert said.text.endswith((".", "?")), (key, said.text)
-        news = guide.news()
-        assert news is not None
-        assert news.figures is not None
+        deck = guide.explain(pieces.Round(), None)
+        assert deck is not None
+        assert deck.figures is not None
         moments += 1
         if sitting.show.next_event is not None:
             sitting.show.play_next()

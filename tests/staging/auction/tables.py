@@ -12,7 +12,7 @@ from game.staging.auction.pieces import slots
 from game.staging.auction.poses import Arrangement
 from game.staging.stage import Stage
 from game.storage.files import ASSETS
-from game.table.layout import Layout, read_layout
+from game.table.layout import USUAL, Layout, Plan, read_layout
 from game.table.table import Table
 
 MAP = ASSETS / "tables" / "auction.tmx"
@@ -28,14 +28,14 @@ class Sitter:
 
 
 @cache
-def layout(players: int) -> Layout:
-    return read_layout(MAP, players, slots(players))
+def layout(players: int, plan: Plan = USUAL) -> Layout:
+    return read_layout(MAP, players, slots(players, plan), plan)
 
 
-def arranged(match: Match) -> Arrangement:
+def arranged(match: Match, plan: Plan = USUAL) -> Arrangement:
     players = match.header.options.players
     chairs = [Sitter(name, crest) for crest, name in enumerate(NAMES[:players], start=1)]
-    return Arrangement(layout(players), chairs, match.kernel.spec, match.header.options)
+    return Arrangement(layout(players, plan), chairs, match.kernel.spec, match.header.options)
 
 
 @contextmanager

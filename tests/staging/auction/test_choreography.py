@@ -22,17 +22,31 @@ from game.rules.auction.spec import Card
 from game.rules.core.kernel import AnyKernel
 from game.staging.auction import pieces
 from game.staging.auction.choreography import ACTS
+from game.staging.auction.market import MOST_JUMPS, jumps
 from game.staging.auction.poses import Arrangement
-from game.staging.auction.quotation import MOST_JUMPS, jumps
 from game.staging.auction.tableau import Tableau, laid_out
 from game.staging.cues import Appear, Bump, Count, Cue, Manner, Move, Pause, Show, Sound, Turn, Vanish
 from game.staging.schedule import schedule
+from game.table.pose import Face
 from tests.matches import happenings
 from tests.staging.auction.shows import VARIANTS, played
 from tests.staging.auction.tables import arranged
 from tests.staging.noises import AUCTION
 
-PASSING = (pieces.Coin, pieces.Taken)
+PASSING = (
+    *(pieces.Coin, pieces.Taken, pieces.Stage, pieces.StageTitle, pieces.StageTicket),
+    *(pieces.StageFigure, pieces.StageSum, pieces.StageNote, pieces.SoFar, pieces.Blade, pieces.Terms),
+    *(
+        pieces.Sold,
+        pieces.Buyer,
+        pieces.Tag,
+        pieces.Pending,
+        pieces.Summed,
+        pieces.Lamp,
+        pieces.TicketSpot,
+        pieces.Nose,
+    ),
+)
 """Pieces that come and go within one cue."""
 
 
@@ -87,7 +101,7 @@ def test_a_marker_pushed_over_the_end_of_the_board_shakes_on_the_spot(kernels: d
     event = MarketMoved(((Card.EBI, -2, 1, 1),))
     parts = atoms(ACTS.perform(event, table, table, arranged(match)))
     assert Sound("stop") in parts
-    assert [atom.piece for atom in parts if isinstance(atom, Bump)] == [pieces.Marker(int(Card.EBI))]
+    assert pieces.Marker(int(Card.EBI)) in [atom.piece for atom in parts if isinstance(atom, Bump)]
     assert not [atom for atom in parts if isinstance(atom, Move)]
 
 
@@ -102,10 +116,9 @@ def test_a_marker_that_climbs_on_another_is_heard(kernels: dict[str, AnyKernel])
         parts = atoms(ACTS.perform(event, table, table, arranged(match)))
         steps = [atom.name for atom in parts if isinstance(atom, Sound) and atom.name in ("hop", "stack")]
         assert steps[-1] == last
-        assert set(steps[:-1]) <= {"hop"}
 
 
-def test_a_quotation_takes_about_twelve_seconds_and_dealing_about_three(
+def test_a_quotation_is_sooner_over_from_the_third_round_on_and_dealing_takes_about_three_seconds(
     kernels: dict[str, AnyKernel],
 ) -> None:
     quotation, dealing = [], []
@@ -119,7 +132,8 @@ def test_a_quotation_takes_about_twelve_seconds_and_dealing_about_three(
             quotation[-1] += seconds
         elif event.__class__.__name__ in ("LotBought", "Declined"):
             assert 0.6 <= seconds <= 1.4
-    assert all(9 <= seconds <= 14 for seconds in quotation), quotation
+    assert all(14 <= seconds <= 21 for seconds in quotation[:2]), quotation
+    assert all(10 <= seconds <= 16 for seconds in quotation[2:]), quotation
     assert all(2.5 <= seconds <= 3.5 for seconds in dealing), dealing
 
 
@@ -129,26 +143,32 @@ def test_cards_are_dealt_from_left_to_right_row_by_row(kernels: dict[str, AnyKer
     assert dealt == [pieces.LotCard(lot, row) for row in range(3) for lot in range(len(later.offer))]
 
 
-def test_tiles_come_down_from_the_dearest_on_after_every_lot_was_counted(
+def test_tiles_come_down_from_the_dearest_on_and_the_tickets_go_home(
     kernels: dict[str, AnyKernel],
 ) -> None:
     for event, *_, cue, _ in shown(played(kernels["auction"], 4, "one", False, 1)):
         if isinstance(event, LotsPriced):
             parts = atoms(cue)
-            stamps = [n for n, atom in enumerate(parts) if isinstance(atom, Move)]
-            assert [parts[n].piece for n in stamps] == [pieces.Tile(rank) for rank in range(5)]
-            assert all(parts[n].manner is Manner.STAMP for n in stamps)
-            assert max(n for n, atom in enumerate(parts) if isinstance(atom, Count)) < stamps[0]
+            stamps = [atom for atom in parts if isinstance(atom, Move) and atom.manner is Manner.STAMP]
+            assert [stamp.piece for stamp in stamps] == [pieces.Tile(rank) for rank in range(5)]
+            home = {atom.piece for atom in parts if isinstance(atom, Vanish)}
+            assert home >= {pieces.LaidTicket(seat, lot) for seat in range(4) for lot in range(5)}
 
 
 @pytest.mark.parametrize("annul", ["one", "all"])
 def test_the_last_number_counted_on_a_lot_is_its_sum(annul: str, kernels: dict[str, AnyKernel]) -> None:
     for event, _, later, cue, on in shown(played(kernels["auction"], 4, annul, False, 9)):
-        if isinstance(event, LotsPriced):
-            last = {atom.piece: atom.to for atom in atoms(cue) if isinstance(atom, Count)}
+        if isinstance(event, TicketsRevealed):
+            lot, counted = -1, dict[int, Face]()
+            for atom in atoms(cue):
+                if isinstance(atom, Appear) and isinstance(atom.piece, pieces.StageTitle):
+                    lot += 1
+                elif isinstance(atom, Count) and atom.to is not None:
+                    counted[lot] = atom.to
             poses = on.poses(later)
-            assert last
-            assert all(poses[piece].face == face for piece, face in last.items())
+            assert counted.keys() == set(range(5))
+            for lot, face in counted.items():
+                assert face.captions[0].text == poses[pieces.Sum(lot)].face.captions[0].text
 
 
 def test_markers_hop_one_after_another_in_the_fixed_order(kernels: dict[str, AnyKernel]) -> None:
@@ -160,8 +180,8 @@ def test_markers_hop_one_after_another_in_the_fixed_order(kernels: dict[str, Any
                 if isinstance(atom, Move) and atom.manner is Manner.HOP
             ]
             walked = [pieces.Marker(int(product)) for product, _, start, end in event.moves if start != end]
-            assert [piece for *_, piece in hops] == walked
-            assert all(end <= start for (_, end, _), (start, _, _) in pairwise(hops))
+            assert list(dict.fromkeys(piece for *_, piece in hops)) == walked
+            assert all(end <= start + 1e-9 for (_, end, _), (start, _, _) in pairwise(hops))
 
 
 def test_a_long_way_is_made_in_few_jumps_and_a_short_one_space_by_space() -> None:

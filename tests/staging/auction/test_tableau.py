@@ -9,7 +9,9 @@ from game.rules.auction.events import TicketsRevealed
 from game.rules.auction.spec import Ticket
 from game.rules.auction.state import Phase
 from game.rules.core.kernel import AnyKernel
-from game.staging.auction.tableau import Entry, laid_out
+from game.staging.auction.pieces import BLIND, MARKET, OPEN
+from game.staging.auction.tableau import Asked, Entry, Openly, laid_out, plan
+from game.table.layout import USUAL, Plan
 from tests.matches import new_match, step
 
 
@@ -67,7 +69,25 @@ def test_special_tickets_are_spent_when_they_are_turned_over(kernels: dict[str, 
     ]
 
 
-def test_before_the_first_deal_all_cards_are_in_the_deck(kernels: dict[str, AnyKernel]) -> None:
-    table = laid_out(new_match(kernels["auction"], 4, seed=1).opening.before)
-    assert sum(table.deck) == 105
-    assert not table.valuing
+def test_before_the_first_deal_nobody_is_asked_for_tickets(kernels: dict[str, AnyKernel]) -> None:
+    assert not laid_out(new_match(kernels["auction"], 4, seed=1).opening.before).valuing
+
+
+def test_the_table_is_laid_by_who_is_asked_for_what(kernels: dict[str, AnyKernel]) -> None:
+    match = new_match(kernels["auction"], 3, seed=2)
+    view, backs = match.observe(None), (0, 0, 0)
+    alone = Openly(1, (None,) * 4, "lock")
+    assert plan(laid_out(view), large=False) == USUAL
+    assert plan(laid_out(view, Entry(backs, blind=True)), large=False) == Plan(zone=BLIND)
+    assert plan(laid_out(view, Entry(backs, openly=alone)), large=False) == Plan(zone=OPEN, seat=1)
+    assert plan(laid_out(view, Entry(backs, openly=alone, blind=True)), large=False) == Plan(zone=BLIND)
+    random = Random(2)
+    while match.observe(None).phase is not Phase.PURCHASE:
+        step(match, random)
+    view = match.observe(None)
+    (buyer,) = view.to_act
+    assert plan(laid_out(view), large=False) == USUAL
+    assert plan(laid_out(view, Entry(racing=True)), large=False) == Plan(zone=MARKET)
+    asked = laid_out(view, Entry(asked=Asked(buyer)))
+    assert plan(asked, large=False) == Plan(zone=OPEN, seat=buyer)
+    assert asked.buyer == buyer

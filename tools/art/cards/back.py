@@ -81,23 +81,7 @@ def _medallion(sheet: Sheet, bold: float) -> None:
         sheet.print(tuna, px, py, 0.56, turn)
 
 
-def pile() -> Image.Image:
-    """The deck from a little above: the edges of many cards under the uppermost."""
-    size = (280, 392)
-    sheet = Sheet(size, size, 9)
-    top, under = (258, 361), 9
-    edges = "".join(box(3 + 1.9 * n, 3 + 2.6 * n, *top, 15) for n in range(under))
-    sheet.shade(edges, 0.12)
-    lines = "".join(hollow(3 + 1.9 * n, 3 + 2.6 * n, *top, 1.1, 15) for n in range(under, 0, -1))
-    sheet.lines(lines, SUMI, 0.75)
-    sheet.cut(edges)
-    stack = sheet.picture()
-    stack.alpha_composite(back(top, 1.7), (3, 3))
-    return stack
-
-
 PICTURES: Final = {
     "art/prints/back": Picture((480, 672), partial(back, (480, 672))),
     "art/cards/back": Picture((280, 392), partial(back, (280, 392), 1.7)),
-    "art/deck": Picture((280, 392), pile),
 }
