@@ -35,11 +35,11 @@ class Images:
 
     def fitting(self, name: str, width: float, height: float) -> Surface:
         """As large as it can be inside that room, in its own proportions."""
-        across, down = self._stored(name)
+        across, down = self.stored(name)
         scale = min(width / across, height / down)
         return self.get(name, across * scale, down * scale)
 
-    def _stored(self, name: str) -> tuple[int, int]:
+    def stored(self, name: str) -> tuple[int, int]:
         """The size in the file: its header says it, so nothing has to be decoded."""
         if name not in self._sizes:
             file = self._folder / f"{name}.png"

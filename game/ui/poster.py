@@ -38,15 +38,14 @@ SCORE: Final = 120
 BAR: Final = 64
 LOW_BAR: Final = 52
 """How high bars are: of one seat, and of two."""
+
+PAPER: Final = 16
 PRINT: Final = (480, 672)
-"""The proportions of a print."""
+"""How wide the paper around a print is, and the proportions of that."""
 
 HEAD: Final = 40
 HEADED: Final = 116
 """From a heading to what is under it; a moment so high has room for a heading over two lines."""
-
-EDGING: Final = 5
-"""Of a line around a print."""
 
 FINE: Final = 2
 
@@ -158,19 +157,20 @@ class _Painter:
                 self._at(seal, x + wide - side * 0.82, top + high - side * 0.95)
 
     def _print(self, name: str, x: float, y: float, wide: float, high: float) -> None:
-        """With its shadow; a scene that goes to the edge of its sheet gets lines of paper and ink."""
-        picture = self._pen.kit.images.fitting(name, wide, high)
-        area = picture.get_rect(center=self._frame.rect(x, y, wide, high).center)
-        shadow = Surface(area.size, pygame.SRCALPHA)
+        """In a frame of paper with a shadow; a picture of other proportions is cut, not squeezed."""
+        shadow = self._pen.sheet(wide, high)
         shadow.fill((*INK, 120))
-        self._surface.blit(shadow, area.move(self._frame.length(16), self._frame.length(16)))
-        self._surface.blit(picture, area)
-        if not picture.get_flags() & pygame.SRCALPHA:
-            line = max(1, self._frame.length(EDGING))
-            for number, colour in enumerate((INK, WASHI, INK)):
-                pygame.draw.rect(
-                    self._surface, colour, area.inflate(-2 * line * number, -2 * line * number), line
-                )
+        self._at(shadow, x + 16, y + 16)
+        self._surface.fill(INK, self._frame.rect(x, y, wide, high))
+        self._surface.fill(WASHI, self._frame.rect(x + 4, y + 4, wide - 8, high - 8))
+        inside = self._frame.rect(x + PAPER, y + PAPER, wide - 2 * PAPER, high - 2 * PAPER)
+        across, down = self._pen.kit.images.stored(name)
+        scale = max((wide - 2 * PAPER) / across, (high - 2 * PAPER) / down)
+        picture = self._pen.kit.images.get(name, across * scale, down * scale)
+        part = inside.move(-inside.x, -inside.y)
+        part.center = picture.get_rect().center
+        self._surface.blit(picture, inside, part)
+        pygame.draw.rect(self._surface, INK, inside, max(1, self._frame.length(3)))
 
     def _at(self, picture: Surface, x: float, y: float) -> None:
         self._surface.blit(picture, (self._frame.x(x), self._frame.y(y)))

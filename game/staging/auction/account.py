@@ -19,7 +19,7 @@ from game.staging.account import Account, Look
 from game.staging.acts import Names
 from game.staging.auction.terms import card_name
 from game.staging.auction.words import verdict
-from game.staging.finale.steps import FINAL, Count, Shown, steps
+from game.staging.finale.steps import Count, Shown, steps
 
 BONUSES: Final = ("diversified", "specialised", "popular", "safe")
 GOLD: Final = (196, 150, 44)
@@ -28,7 +28,7 @@ LOOKS: Final[Mapping[str, Look]] = MappingProxyType(
     {
         "money": Look("coin", (150, 116, 40)),
         **{card.name.lower(): account.fish(card.name.lower()) for card in PRODUCTS},
-        **{bonus: Look("", GOLD) for bonus in BONUSES},
+        **{bonus: Look(f"symbols/{bonus}", GOLD) for bonus in BONUSES},
     }
 )
 
@@ -67,10 +67,11 @@ def shown(view: AuctionView, outcome: Outcome, spec: AuctionSpec, names: Names) 
 
     def how(item: str) -> Shown:
         if item.upper() not in Card.__members__:
-            return Shown(LOOKS[item].symbol or FINAL, LOOKS[item].symbol or FINAL)
+            picture = "posters/takusan" if item == "money" else LOOKS[item].symbol
+            return Shown(picture, LOOKS[item].symbol)
         worth = niches.get(Card[item.upper()])
         note = _("by the set") if worth is None else _("{price} a card", price=price(worth))
-        return Shown(f"prints/{item}", f"cards/{item}", note)
+        return Shown(f"posters/{item}", f"cards/{item}", note)
 
     found = steps(outcome, ("money", *fish, "maguro", *BONUSES), LOOKS, how, partial(cards, view))
     return Count(outcome, found, verdict(outcome, names), price)

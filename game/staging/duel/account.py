@@ -59,8 +59,8 @@ def shown(piles: Sequence[Piles], outcome: Outcome, spec: DuelSpec, names: Names
 
     def how(item: str) -> Shown:
         if item == BARREL:
-            return Shown(LOOKS[item].symbol, LOOKS[item].symbol)
-        return Shown(f"prints/{item}", f"duel/faces/{item}")
+            return Shown("posters/barrel", LOOKS[item].symbol)
+        return Shown(f"posters/{item}", f"duel/faces/{item}")
 
     found = steps(outcome, (*order, BARREL), LOOKS, how, partial(cards, piles))
     return Count(outcome, found, verdict(outcome, names), number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.i18n.formats import number, signed
 from game.rules.core.seat import Seat
@@ -14,13 +14,29 @@ from game.table.pose import Block, Caption, Drawn, Face, Icon, Panel, Parts, Pri
 from game.ui import theme
 from game.ui.bars import LIGHT
 
-GROUND: Final = Face("tables/day", shaded=True)
+GROUND: Final = Face("tables/dawn")
 BLADE: Final = Face("duel/icons/knife")
 SEAL: Final = Face("seals/win")
 LANTERN: Final = Face("lantern")
-TALL: Final = 30.0
-SIGNED: Final = 54.0
-"""From here on a brick has room for its figure, and for its sign."""
+TALL: Final = 1.15
+SIGNED: Final = 1.6
+"""From here on a brick has room for its figure and for its sign, in sizes of its type."""
+
+NARROW: Final = 260.0
+"""Up to here a plate has the crest over name and score."""
+
+
+class Type(NamedTuple):
+    """How large what is written is, and at least."""
+
+    name: int
+    words: int
+    note: int
+    least: int
+
+
+PLAIN: Final = Type(38, 46, 38, theme.SMALL)
+GROWN: Final = Type(56, 60, 54, 2 * theme.SMALL)
 
 NAMED: Final = 0.4
 """The part of a plate that the name takes."""
@@ -30,13 +46,16 @@ CARDS: Final = 7
 
 
 @cache
-def stand(seat: Seat, name: str, crest: int, w: float, h: float, grown: float, won: bool = False) -> Face:
-    """The name over the crest, which stands left of the score; golden once the seat has won."""
+def stand(seat: Seat, name: str, crest: int, w: float, h: float, type: Type, won: bool = False) -> Face:
+    """The name over the score; the crest stands left of that or, where there is no room, over both."""
     colour = theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)]
-    high, side = h * NAMED, min(h * 0.52, w * 0.34)
+    narrow = w < NARROW
+    side = h * 0.27 if narrow else h * 0.52
+    x, y = ((w - side) / 2, 8.0) if narrow else (10.0, h * (1 + NAMED) / 2 - side / 2 - 4)
+    line = h * 0.45 if narrow else h * NAMED / 2 + 4
     parts: tuple[Drawn, ...] = (
-        Run((name,), w / 2, high / 2 + 4, w - 24, round(38 * grown), theme.WASHI, "bold", "centre"),
-        Print(f"crests/{crest}", 10, high + (h - high - side) / 2 - 4, side, side),
+        Print(f"crests/{crest}", x, y, side, side),
+        Run((name,), w / 2, line, w - 20, type.name, theme.WASHI, "bold", "centre", type.least),
     )
     panel = Panel(dark(colour, LESS_DARK if won else 0.3), theme.GOLD if won else colour, 8 if won else 4, 14)
     return Face(panel=panel, drawn=parts)
@@ -45,22 +64,21 @@ def stand(seat: Seat, name: str, crest: int, w: float, h: float, grown: float, w
 @per_language
 def total(words: str, size: int, lit: bool = False) -> Face:
     """Its number can run."""
-    return Face(captions=(Caption(words, size, theme.GOLD if lit else theme.WASHI, room=0.98),))
+    return Face(captions=(Caption(words, size, theme.GOLD if lit else theme.WASHI, room=1.0),))
 
 
 @per_language
-def brick(step: Step, points: int, w: float, h: float, seen: float) -> Face:
+def brick(step: Step, points: int, w: float, h: float, seen: float, type: Type) -> Face:
     """As high as it brought points; a loss is hollow, and covers what was won: only so much is `seen`."""
     fill, edge = (theme.INK, theme.VERMILION) if points < 0 else (step.ink, theme.INK)
-    if seen < TALL:
+    if seen < type.least * TALL:
         return Face(panel=Panel(fill, edge, 2, 6))
-    size = round(min(48.0, seen * 0.62))
+    size = max(round(min(48.0, seen * 0.62)), type.least)
     ink = theme.WASHI if sum(fill) < LIGHT else theme.INK
     words = signed(points) if points < 0 else number(points)
-    size = max(size, theme.SMALL)
-    parts: Parts = (Icon(step.symbol, 1.5), words) if step.symbol and seen >= SIGNED else (words,)
-    drawn = (Run(parts, w / 2, h - seen / 2, w - 12, size, ink, align="centre"),)
-    return Face(panel=Panel(fill, edge, 2, 6), drawn=drawn)
+    parts: Parts = (Icon(step.symbol, 1.5), words) if step.symbol and seen >= size * SIGNED else (words,)
+    run = Run(parts, w / 2, h - seen / 2, w - 12, size, ink, align="centre", least=type.least)
+    return Face(panel=Panel(fill, edge, 2, 6), drawn=(run,))
 
 
 @cache
@@ -81,28 +99,30 @@ def gain(points: int, size: int) -> Face:
 
 
 @cache
-def board(picture: str, note: str, w: float, h: float) -> Face:
-    """A print in its frame, or a large sign; what it pays on a golden plate in its corner."""
-    inset = 0.0 if "prints/" in picture else w * 0.2
+def board(picture: str, w: float, h: float) -> Face:
+    """A print on paper, or a large sign."""
+    inset = 12.0 if picture.startswith("posters/") else w * 0.2
     drawn: tuple[Drawn, ...] = (Print(picture, inset, inset, w - 2 * inset, h - 2 * inset),)
-    return Face(panel=Panel(theme.INDIGO_DEEP, theme.INK, 4, 14), drawn=drawn)
+    return Face(panel=Panel(theme.WASHI, theme.INK, 4, 8), drawn=drawn)
 
 
 @per_language
-def said(words: str, note: str, w: float, h: float, grown: float) -> Face:
+def said(words: str, note: str, w: float, h: float, type: Type) -> Face:
     """What is counted and what it pays, on a dark plate under the picture."""
-    middle, size = (h * 0.31 if note else h / 2), round(46 * grown)
-    drawn = [Run((words,), w / 2, middle, w - 36, size, theme.WASHI, "bold", "centre")]
+    middle = h * 0.31 if note else h / 2
+    drawn = [Run((words,), w / 2, middle, w - 36, type.words, theme.WASHI, "bold", "centre", type.least)]
     if note:
-        drawn.append(Run((note,), w / 2, h * 0.71, w - 36, round(38 * grown), theme.GOLD, "bold", "centre"))
+        drawn.append(
+            Run((note,), w / 2, h * 0.71, w - 36, type.note, theme.GOLD, "bold", "centre", type.least)
+        )
     return Face(panel=Panel(theme.INDIGO_DEEP, theme.GOLD, 4, 14), drawn=tuple(drawn))
 
 
 @per_language
-def closed(words: str, w: float, h: float, grown: float) -> Face:
+def closed(words: str, w: float, h: float, type: Type) -> Face:
     """Who has won, in as many lines as it takes."""
-    words_in = Block(words, 20, 14, w - 40, h - 28, round(40 * min(grown, 1.3)), theme.GOLD, "bold")
-    return Face(panel=Panel(theme.INDIGO_DEEP, theme.GOLD, 6, 14), drawn=(words_in,))
+    lines = Block(words, 20, 14, w - 40, h - 28, type.note, theme.GOLD, "bold")
+    return Face(panel=Panel(theme.INDIGO_DEEP, theme.GOLD, 6, 14), drawn=(lines,))
 
 
 @per_language

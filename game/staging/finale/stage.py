@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from game.rules.core.seat import Seat
@@ -24,7 +24,8 @@ LEFT: Final = 400
 """How wide the picture is."""
 
 SAID: Final = 206
-STAND: Final = 168
+LOW_STAND: Final = 168
+HIGH_STAND: Final = 226
 OVER: Final = 190
 """Room over the highest tower: for what flies up and what it brings."""
 
@@ -47,20 +48,22 @@ class Towers:
 
     def __init__(self, layout: Layout, chairs: Sequence[Chair]) -> None:
         self._chairs, self.large = tuple(chairs), layout.plan.large
-        self.grown = 1.45 if self.large else 1.0
+        self._type = faces.GROWN if self.large else faces.PLAIN
         words = layout.slot(HEADER)
         above = words.cy < HEIGHT / 2
         top, foot = (words.y + words.h + 12, HEIGHT) if above else (0, words.y - 8)
         self.area = Area(0, top, WIDTH, foot - top)
+        self._cell = (WIDTH - 2 * EDGE - LEFT - 40) / len(self._chairs)
+        self._wide = min(WIDEST, self._cell - 18)
+        self._narrow = self._wide < faces.NARROW
+        self._stand = LOW_STAND if not self._narrow else HIGH_STAND
 
     # ------------------------------------------------------------ places
 
     def tower(self, seat: Seat) -> Tower:
         """Side by side right of the picture."""
-        left = EDGE + LEFT + 40
-        cell = (WIDTH - EDGE - left) / len(self._chairs)
-        wide = min(WIDEST, cell - 18)
-        return Tower(left + cell * (seat + 0.5), wide, self.area.bottom - EDGE - STAND - 10)
+        x = EDGE + LEFT + 40 + self._cell * (seat + 0.5)
+        return Tower(x, self._wide, self.area.bottom - EDGE - self._stand - 10)
 
     def point(self, count: Count) -> float:
         """How high one is: what anybody ever had fits."""
@@ -78,7 +81,7 @@ class Towers:
         tall = max(LEAST, (high - low) * each)
         left = min(max(0, count.after(later)[seat]) for later in range(step + 1, len(count.steps) + 1))
         seen = tall if points < 0 else max(0.0, min(tall, (left - low) * each))
-        face = faces.brick(count.steps[step], points, tower.w, tall, seen)
+        face = faces.brick(count.steps[step], points, tower.w, tall, seen, self._type)
         middle = tower.foot - low * each - tall / 2
         return Pose(tower.x, middle, tower.w, tall, Z + 20 + step, face)
 
@@ -89,17 +92,16 @@ class Towers:
     def stand(self, seat: Seat, won: bool) -> Pose:
         """The plate under a tower."""
         tower, chair = self.tower(seat), self._chairs[seat]
-        face = faces.stand(seat, chair.name, chair.crest, tower.w, STAND, self.grown, won)
-        return Pose(tower.x, tower.foot + 10 + STAND / 2, tower.w, STAND, Z + 10, face)
+        face = faces.stand(seat, chair.name, chair.crest, tower.w, self._stand, self._type, won)
+        return Pose(tower.x, tower.foot + 10 + self._stand / 2, tower.w, self._stand, Z + 10, face)
 
     def total(self, seat: Seat, words: str, lit: bool) -> Pose:
-        """On the plate, right of the crest."""
-        tower, high = self.tower(seat), STAND * (1 - faces.NAMED)
-        crest = min(STAND * 0.52, tower.w * 0.34) + 10
-        wide = tower.w - crest - 16
-        size = round(min(86.0, tower.w * 0.27))
-        y = tower.foot + 10 + STAND - high / 2 - 4
-        return Pose(tower.x + crest / 2, y, wide, high, Z + 12, faces.total(words, size, lit))
+        """On the plate, right of the crest or under the name."""
+        tower, high = self.tower(seat), 96.0
+        crest = 0.0 if self._narrow else self._stand * 0.52 + 12
+        size = 58 if self._narrow else 76
+        y = tower.foot + 10 + self._stand - high / 2 - 4
+        return Pose(tower.x + crest / 2, y, tower.w - crest - 12, high, Z + 12, faces.total(words, size, lit))
 
     def gain(self, count: Count, seat: Seat, step: int) -> Pose:
         """Over what has just grown."""
@@ -112,7 +114,7 @@ class Towers:
         """Over the plate, or over the tower."""
         shown, tower = count.steps[step], self.tower(seat)
         face = faces.fan(shown.card, max(1, shown.cards[seat]), tower.w, FAN)
-        y = self.top(count, seat, step) - FAN / 2 - 8 if aloft else tower.foot + STAND * 0.4
+        y = self.top(count, seat, step) - FAN / 2 - 8 if aloft else tower.foot + self._stand * 0.4
         return Pose(tower.x, y, tower.w, FAN, Z + 80, face)
 
     def seal(self, count: Count, seat: Seat) -> Pose:
@@ -131,21 +133,23 @@ class Towers:
     def board(self, count: Count, step: int) -> Pose:
         """As high as there is room."""
         high = self.area.h - 2 * EDGE - SAID - 14
-        wide = min(float(LEFT), high * 480 / 672)
-        high = wide * 672 / 480
+        wide = min(float(LEFT), (high - 24) * 720 / 1036 + 24)
+        high = (wide - 24) * 1036 / 720 + 24
         shown = count.steps[step]
         top = self.area.y + EDGE + (self.area.h - 2 * EDGE - SAID - 14 - high) / 2
-        face = faces.board(shown.picture, shown.note, wide, high)
+        face = faces.board(shown.picture, wide, high)
         return Pose(EDGE + LEFT / 2, top + high / 2, wide, high, Z + 10, face)
 
     def said(self, words: str, note: str = "") -> Pose:
         """Under it."""
         y = self.area.bottom - EDGE - SAID / 2
-        return Pose(EDGE + LEFT / 2, y, LEFT, SAID, Z + 12, faces.said(words, note, LEFT, SAID, self.grown))
+        return Pose(EDGE + LEFT / 2, y, LEFT, SAID, Z + 12, faces.said(words, note, LEFT, SAID, self._type))
 
     def closed(self, words: str) -> Pose:
-        """There, too: who has won."""
-        return replace(self.said(""), face=faces.closed(words, LEFT, SAID, self.grown))
+        """There, too: who has won; in large type it takes the place of the picture as well."""
+        high = self.area.h - 2 * EDGE if self.large else SAID
+        y = self.area.bottom - EDGE - high / 2
+        return Pose(EDGE + LEFT / 2, y, LEFT, high, Z + 12, faces.closed(words, LEFT, high, self._type))
 
     # ------------------------------------------------------------ a match that ends at once
 
@@ -180,7 +184,7 @@ class Towers:
             found[pieces.Blade(number)] = self.blade(number, count.blades)
         if count.cry:
             found[pieces.Cry()] = self.cry(count.cry)
-        if count.steps:
+        if count.steps and not self.large:
             found[pieces.Board()] = self.board(count, _strongest(count))
         for seat in outcome.winners if count.steps else ():
             found[pieces.Seal(seat)] = self.seal(count, seat)

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
 
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
 from game.staging.account import DOUBLED, Look, item_name
 from game.table.pose import Colour
-
-FINAL: Final = "seals/final"
 
 
 @dataclass(frozen=True, slots=True)
