@@ -78,7 +78,7 @@ class Weights:
 
 
 NORMAL: Final = Weights(catch=0.45, tuna=0.1, eel=0.0, salmon=0.0, rising=0.0)
-NORMAL_DUELLIST: Final = replace(NORMAL, catch=0.2, spite=1.0)
+NORMAL_DUELLIST: Final = replace(NORMAL, catch=0.2, licence=8.0, spite=1.0)
 EASY: Final = NORMAL
 DUELLIST: Final = Weights(catch=0.12, licence=4.0, mackerel=25.0, spite=1.0, sight=17.5, action=112.5)
 """With two players a buyer's gain is the seller's loss, so hardly anything is sold or bought.
