@@ -140,7 +140,7 @@ class OpenTickets(OpenSeat[OpenEntry]):
             return step
         ticket, entry.refused = entry.refused, None
         self._sitting.show.stage.shake(pieces.HeldTicket(entry.seat, pieces.FAN.index(ticket)))
-        self._sitting.desk.hear("error")
+        self._sitting.desk.hear("refuse")
         if self.lone is not None:
             self._sitting.desk.board.hud.notice(self._why(entry, ticket))
         return step

@@ -36,17 +36,8 @@ FIRST = ("heard",)
 NOISES = "NOISES"
 """How the names of constants end that hold several."""
 
-AWAITED = frozenset(
-    (
-        *(
-            "nod_left",
-            "nod_right",
-        ),
-        *("beat", "late", "blade", "blind", "rush_1", "rush_2", "rush_3", "rush_4"),
-        *("overtake", "plaque", "refuse", "lead", *(f"note_{step}" for step in range(1, 9))),
-    )
-)
-"""Made for tables that are being drawn a second time, and asked for once those stand."""
+AWAITED = frozenset(("beat", "late"))
+"""Made for presses near the beat of the duel, and asked for once those are answered."""
 
 
 def called(node: ast.Call) -> str:

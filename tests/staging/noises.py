@@ -1,9 +1,9 @@
 """Every noise the cues of a title ask for, before the count that all titles share."""
 
 AUCTION = (
-    *("deal", "ticket", "lock", "reveal", "turn", "count", "strike", "double", "stamp", "bell"),
+    *("deal", "ticket", "lock", "reveal", "turn", "count", "blade", "double", "stamp", "bell"),
     *("hop", "stack", "stop", "call", "coin", "coin_out", "sold", "lay", "takusan", "yakuza", "sweep"),
-    *("crowd", "niche", "tally", "score"),
+    *("crowd", "tally", "blind", "overtake", "plaque", "rush_1", "rush_2", "rush_3", "rush_4"),
 )
 
 DUEL = (

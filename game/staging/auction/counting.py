@@ -129,14 +129,14 @@ def revealed(event: TicketsRevealed, before: Tableau, after: Tableau, on: Arrang
         Sound("reveal"),
         Sound("crowd"),
         *dim,
-        Sound("sweep"),
+        Sound("blind"),
         Appear(stage, setting.up),
         Move(stage, ROLL, to=setting.down),
     )
     gone = [Vanish(pieces.SoFar(place)) for place in lots]
     lit = [Show(piece) for piece in poses if isinstance(piece, pieces.LotCard)]
     closing = sequence(
-        Pause(READ), *gone, Sound("sweep"), Move(stage, ROLL, to=setting.up), Vanish(stage), *lit
+        Pause(READ), *gone, Sound("blind"), Move(stage, ROLL, to=setting.up), Vanish(stage), *lit
     )
     return paced(after.round, sequence(opening, *counts, closing))
 
@@ -242,7 +242,7 @@ class Lot:
                 start = replace(pose, x=pose.x - 150, y=pose.y + 130, z=SHOWN + 30)
                 blade = pieces.Blade()
                 cut = sequence(
-                    Sound("strike"),
+                    Sound("blade"),
                     Appear(blade, start),
                     Move(blade, BLADE / 2, to=replace(pose, z=SHOWN + 30)),
                     Bump(shown, BLADE),

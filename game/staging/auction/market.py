@@ -37,6 +37,9 @@ from game.table.pose import Pose
 from game.ui import theme
 
 MOST_JUMPS: Final = 8
+RUSH_NOISES: Final = ("rush_1", "rush_2", "rush_3", "rush_4")
+"""Water under a fish: the more jumps, the higher."""
+
 LIGHT: Final = 0.3
 TERM: Final = 0.09
 FLIP: Final = 0.22
@@ -56,7 +59,7 @@ def market(event: MarketMoved, before: Tableau, after: Tableau, on: Arrangement)
     race = Race(event, before, after, on)
     worths = [Count(pieces.Worth(seat), COUNT) for seat in range(after.players)]
     called = Show(pieces.Lantern(after.first)), Show(pieces.Plate(after.first)), Sound("call")
-    closing = sequence(Sound("score"), together(*worths), Pause(READ), *called)
+    closing = sequence(Sound("tally"), together(*worths), Pause(READ), *called)
     return paced(after.round, sequence(*race.cues(), closing))
 
 
@@ -188,7 +191,11 @@ class Race:
         hops: list[Cue] = [Vanish(pieces.Nose(other)) for other in MARKET_ORDER]
         beside: list[Cue] = _moved(earlier, later, marker)
         ranks = ranked(*board)
-        for count, space in enumerate(jumps(spaces[product], end), start=1):
+        leaps = jumps(spaces[product], end)
+        rush: list[Cue] = (
+            [Sound(RUSH_NOISES[min((len(leaps) - 1) // 2, len(RUSH_NOISES) - 1)])] if leaps else []
+        )
+        for count, space in enumerate(leaps, start=1):
             spaces = (*spaces[:product], space, *spaces[product + 1 :])
             pose = self._race.swimming(spaces, stack, self._stretch)[marker]
             landing = Sound("stack" if _shared(spaces, product) else "hop")
@@ -200,7 +207,7 @@ class Race:
                 beside.append(sequence(Pause(theme.HOP * count), *overtaken))
                 ranks = now
         noses = [Appear(id, pose) for id, pose in later.items() if isinstance(id, pieces.Nose)]
-        return sequence(together(sequence(*hops), *beside), Show(marker), *noses)
+        return sequence(together(*rush, sequence(*hops), *beside), Show(marker), *noses)
 
     def _overtaken(self, product: Card, ranks: list[Card], now: list[Card], board: Board) -> Iterator[Cue]:
         """A60: the plaques of all whose rank has changed."""
@@ -217,8 +224,8 @@ class Race:
             x = min(fish.x + fish.w / 2 + BESIDE + TAG[0] / 2, WIDE - TAG[0] / 2)
             tag = Pose(x, fish.y, *TAG, SHOWN, stage_faces.overtaken(*TAG))
             tags += [Appear(pieces.Tag(other), tag), Bump(pieces.Marker(other), FLIP)]
-        noise: list[Cue] = [Sound("crowd"), Flourish(Flair.PUFF, pieces.Marker(product))] if passed else []
-        yield together(*noise, Sound("niche"), *turned, *tags)
+        noise: list[Cue] = [Sound("overtake"), Flourish(Flair.PUFF, pieces.Marker(product))] if passed else []
+        yield together(*noise, Sound("plaque"), *turned, *tags)
 
 
 def _shared(spaces: Sequence[int], product: Card) -> bool:
