@@ -18,7 +18,7 @@ from game.staging.prompts import waiting_for
 from game.table.hud import Words
 from game.ui import theme
 from scenes.auction.ballot import Ballot
-from scenes.play.prompts import asked, header, steps
+from scenes.play.prompts import asked, header, question, steps
 from scenes.play.sitting import Sitting
 
 LAYING: Final = N_("{add} place · {back} undo · {done} lock")
@@ -36,7 +36,8 @@ def purchase(sitting: Sitting, seat: Seat | None) -> dict[str, Words]:
     if seat is None or not sitting.show.over:
         return words
     view: AuctionView = sitting.show.view
-    words["header_phase"] = asked(prompts.prompt(view.phase, seat, sitting.seating.names))
+    text = prompts.prompt(view.phase, seat, sitting.seating.names)
+    words["header_phase"] = question(sitting, seat, text)
     return words
 
 
@@ -46,11 +47,11 @@ def valuation(sitting: Sitting, ballot: Ballot, open_seat: Seat | None) -> dict[
     if sitting.show.next_event is not None:
         return words
     waiting = sitting.match.waiting()
-    question = waiting_for(waiting, sitting.seating.names)
+    line = waiting_for(waiting, sitting.seating.names)
     if len(ballot.drafts) == 1 and open_seat is not None:
-        question = prompts.prompt(Phase.VALUATION, open_seat, sitting.seating.names)
+        line = prompts.prompt(Phase.VALUATION, open_seat, sitting.seating.names)
         words |= steps(sitting, open_seat, LAYING)
-    words["header_phase"] = asked(question)
+    words["header_phase"] = asked(line)
     for seat, draft in ballot.drafts.items():
         if seat != open_seat:
             text = _how(sitting, seat, seat in waiting, draft)

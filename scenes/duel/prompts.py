@@ -22,7 +22,7 @@ from game.staging.duel.terms import WAYS
 from game.table.hud import Words
 from game.table.pose import Icon, Parts, Tinted
 from game.ui import theme
-from scenes.play.prompts import asked, bot_levels
+from scenes.play.prompts import bot_levels, question
 from scenes.play.sitting import Sitting
 
 ARROWS: Final[Mapping[str, str]] = {"left": "←", "up": "↑", "right": "→", "down": "↓"}
@@ -72,8 +72,8 @@ def choosing(sitting: Sitting, phase: str, seat: Seat | None) -> dict[str, Words
     words = watching(sitting, phase)
     if seat is None or not sitting.show.over:
         return words
-    question = prompts.prompt(sitting.show.view, seat, sitting.seating.names, _spec(sitting))
-    return {**words, "header_phase": replace(asked(question), size=TYPE)}
+    text = prompts.prompt(sitting.show.view, seat, sitting.seating.names, _spec(sitting))
+    return {**words, "header_phase": replace(question(sitting, seat, text), size=TYPE)}
 
 
 def chant(sitting: Sitting, entry: Entry, timed: bool) -> dict[str, Words]:
@@ -106,6 +106,8 @@ def _asked_with_tie(sitting: Sitting, text: str, entry: Entry) -> Words:
 def bidding(sitting: Sitting, entry: Entry) -> prompts.Way:
     """How people bid now: behind a cloth, as long as somebody is awaited there."""
     people = sitting.seating.people()
+    if not people:
+        return "watch"
     if any(_behind_the_cloth(sitting, seat) and not entry.presses[seat] for seat in people):
         return "lift"
     clicking = {sitting.seating.kind(seat) == "mouse" for seat in people}

@@ -23,7 +23,7 @@ from game.table.hud import Words
 from game.table.pose import PieceId
 from game.ui.canvas import Canvas
 from game.ui.kit import Kit
-from scenes.play import burning, screens
+from scenes.play import burning, prompts, screens
 from scenes.play.deciding import Deciding
 from scenes.play.looking import Choice
 from scenes.play.sitting import Sitting
@@ -52,6 +52,11 @@ class PhaseScene(Deciding):
     def words(self) -> dict[str, Words]:
         """What is written where."""
         return {}
+
+    def _written(self) -> dict[str, Words]:
+        """To whoever passes by it is said that nobody plays."""
+        shown = prompts.demonstration(self.sitting) if self.sitting.on_input is not None else {}
+        return {**self.words(), **shown}
 
     def ask(self) -> bool | None:
         """Asks for the next decision; false while it is awaited in time, None once only people are."""
@@ -94,7 +99,7 @@ class PhaseScene(Deciding):
     def refresh(self) -> None:
         """Everything this phase shows beside the pieces, after any change."""
         self._due = 0
-        self.sitting.desk.board.write(self.words())
+        self.sitting.desk.board.write(self._written())
         known, self._choices = self._choices.keys(), self.choices() if self._ready else {}
         table = self.sitting.show.table
         table.offer(self._choices)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from game.devices.glyphs import label
 from game.i18n.door import _
 from game.rules.core.seat import Seat
 from game.staging.pieces import Prompt
-from game.table.hud import Words
+from game.table.hud import ROOMY, Words
 from game.ui import signs, theme
 from scenes.play.sitting import Sitting
 
@@ -30,6 +31,20 @@ def header(sitting: Sitting, left: Words, heading: str, bots: bool = True) -> di
 def asked(text: str) -> Words:
     """In place of the heading while the table waits for somebody."""
     return Words(text, theme.LARGE, theme.GOLD, "bold", "centre")
+
+
+def question(sitting: Sitting, seat: Seat, text: str) -> Words:
+    """Put to whoever sits there; a bot is told nothing, it is told of."""
+    if sitting.seating.device(seat) is None:
+        return asked(_("{name} is thinking", name=sitting.seating.names[seat]))
+    return asked(text)
+
+
+def demonstration(sitting: Sitting) -> dict[str, Words]:
+    """For whoever passes by, where otherwise is written what helps; where that is a button, at the prompt."""
+    roomy = sitting.desk.layout.slot("header_right").w >= ROOMY
+    line = Words(_("Demonstration: press any button"), theme.SMALL, theme.GOLD, "bold", "right")
+    return {"header_right": line} if roomy else {"header_phase": replace(line, size=34, align="centre")}
 
 
 def steps(sitting: Sitting, seat: Seat, said: str) -> dict[str, Words]:

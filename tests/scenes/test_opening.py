@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -9,12 +10,13 @@ import pytest
 from game.app import kept_matches
 from game.app.cabinet import Cabinet
 from game.app.party import Chair, Party, Series
-from game.app.scene import Reset
+from game.app.scene import Replace, Reset, Scene
 from game.bots.levels import USUAL
 from game.rules.auction.spec import AuctionOptions
 from game.storage import library, saves
 from game.storage.errors import JournalError
 from game.storage.journal import Journal
+from game.table.hud import Words
 from game.titles.shelf import PLAYABLE
 from scenes import opening
 from scenes.play import screens
@@ -22,7 +24,7 @@ from scenes.play.phase import PhaseScene
 from scenes.results import ResultsScene
 from scenes.title import TitleScene
 from tests.matches import play_on
-from tests.scenes.rig import PAD, Hand, laid
+from tests.scenes.rig import PAD, Blank, Hand, laid
 
 
 def party() -> Party:
@@ -159,6 +161,39 @@ def test_bots_show_every_game_that_has_a_table(cabinet: Cabinet) -> None:
         if len(shown) == len(PLAYABLE):
             return
     raise AssertionError(f"only {shown} in sixty minutes")
+
+
+def written(cabinet: Cabinet, title: str, on_input: Callable[[], Blank] | None) -> Iterator[dict[str, Words]]:
+    """What stands around the table in every frame of a demonstration, to its end."""
+    cabinet.settings.change(speed="instant")
+    scene: Scene = opening.demo(cabinet, title, 2, 7, on_input)
+    while isinstance(scene, PhaseScene):
+        scene.lay(cabinet.window.kit)
+        then = None
+        while then is None:
+            then = scene.update(1 / 60)
+            yield scene._written()
+        former, scene = scene, then.scene if isinstance(then, Replace | Reset) else Blank()
+        former.leave()
+
+
+@pytest.mark.parametrize("title", PLAYABLE)
+def test_passers_by_are_told_all_the_time_that_nobody_plays_and_how_to_start(
+    cabinet: Cabinet, title: str
+) -> None:
+    told = [
+        any(words.text == "Demonstration: press any button" for words in frame.values())
+        for frame in written(cabinet, title, Blank)
+    ]
+    assert told
+    assert all(told)
+
+
+@pytest.mark.parametrize("title", PLAYABLE)
+def test_bots_among_themselves_are_not_told_what_to_do(cabinet: Cabinet, title: str) -> None:
+    said = {frame["header_phase"].text for frame in written(cabinet, title, None) if "header_phase" in frame}
+    assert not [text for text in said if "Hana:" in text or "Jiro:" in text or "?" in text]
+    assert not any("Demonstration" in text for text in said)
 
 
 def test_after_a_record_bots_play_again_and_no_series_goes_on(

@@ -29,12 +29,13 @@ HEADINGS: Final = {
 
 BEATS: Final = ("", "WA!", "WA! SA!", "WA! SA! BI!")
 
-Way: TypeAlias = Literal["press", "click", "either", "lift"]
+Way: TypeAlias = Literal["press", "click", "either", "lift", "watch"]
 BIDDING: Final[dict[Way, str]] = {
     "press": N_("Bid in secret"),
     "click": N_("Click a sign"),
     "either": N_("Choose a sign"),
     "lift": N_("Lift the curtain and choose a sign"),
+    "watch": N_("Both bid in secret"),
 }
 """By what the people at the table have in their hands."""
 
@@ -105,6 +106,6 @@ def warning(spec: DuelSpec, way: Way = "press") -> str:
             return _("Press a direction, on BI at the latest. With no press, the bid is {bid}.", bid=missing)
         case "click":
             return _("Click a sign, on BI at the latest. With no click, the bid is {bid}.", bid=missing)
-        case "either" | "lift":
+        case "either" | "lift" | "watch":
             return _("Choose a sign, on BI at the latest. With no choice, the bid is {bid}.", bid=missing)
     assert_never(way)

@@ -36,3 +36,10 @@ def test_the_way_on_names_the_button_of_the_device_used_last(cabinet: Cabinet) -
     assert prompts.way_on(scene.sitting).text.endswith(": show the results")
     assert prompts.way_on(scene.sitting).colour == prompts.asked("x").colour == theme.GOLD
     scene.leave()
+
+
+def test_a_question_is_put_to_people_and_told_of_bots(cabinet: Cabinet) -> None:
+    scene = begun(cabinet, ("mouse", BOT))
+    asked = [prompts.question(scene.sitting, seat, "Hana: buy a lot").text for seat in (0, 1)]
+    assert asked == ["Hana: buy a lot", "Jiro is thinking"]
+    scene.leave()
