@@ -1,9 +1,11 @@
 """Every noise the cues of a title ask for, before the count that all titles share."""
 
 AUCTION = (
-    *("deal", "ticket", "lock", "reveal", "turn", "count", "blade", "double", "stamp", "bell"),
+    *("deal", "ticket", "lock", "reveal", "turn", "count", "double", "stamp", "bell"),
     *("hop", "stack", "stop", "call", "coin", "coin_out", "sold", "lay", "takusan", "yakuza", "sweep"),
-    *("crowd", "tally", "blind", "overtake", "plaque", "rush_1", "rush_2", "rush_3", "rush_4"),
+    *("crowd", "tally", "blade", "blind", "overtake", "plaque"),
+    *(f"note_{step}" for step in range(1, 5)),
+    *(f"rush_{step}" for step in range(1, 5)),
 )
 
 DUEL = (

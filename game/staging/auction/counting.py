@@ -53,6 +53,9 @@ AWAY: Final = 0.2
 READ: Final = 0.12
 """Seconds at 1x."""
 
+NOTE_NOISES: Final = ("note_1", "note_2", "note_3", "note_4")
+"""Rising, one for each step of a sum."""
+
 TICKET: Final = (146.0, 200.0)
 FIRST: Final = 268.0
 APART: Final = 196.0
@@ -261,7 +264,7 @@ class Lot:
     def _add(self, seat: Seat, amount: int, running: int, place: int) -> Cue:
         """A41: joins the sum; an Annul without a 4 counts its lower half."""
         shown = pieces.StageTicket(seat)
-        cues: list[Cue] = [Sound("count")]
+        cues: list[Cue] = [Sound(NOTE_NOISES[min(place, len(NOTE_NOISES) - 1)])]
         seconds = NUMBER
         if self._tickets[seat] is ANNUL:
             figure = pieces.StageFigure(seat)

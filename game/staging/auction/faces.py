@@ -16,17 +16,14 @@ from game.ui import theme
 COIN: Final = Face("coin")
 CLOCK: Final = Face("clock")
 
+FADED: Final = 228
+"""The opacity of a tile that would come to a lot: it must be read."""
+
 
 @cache
 def card(kind: Card, shaded: bool = False) -> Face:
     """Face up; in the shade where nobody can pay for it, or where others are looked at."""
     return Face(f"cards/{kind.name.lower()}", shaded=shaded)
-
-
-@cache
-def ghost(kind: Card) -> Face:
-    """Not there yet."""
-    return Face(f"cards/{kind.name.lower()}", opacity=FAINT)
 
 
 @cache
@@ -62,7 +59,7 @@ def tile(price: int, modifier: int, clock: bool, w: float, h: float, faint: bool
     return Face(
         "tiles/clock" if clock else "tiles/plain",
         drawn=(figure, *arrow(modifier, 0.69 * w, 0, 0.26 * w, h, round(h * 0.36))),
-        opacity=FAINT if faint else 255,
+        opacity=FADED if faint else 255,
     )
 
 

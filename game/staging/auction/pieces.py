@@ -164,6 +164,34 @@ class Nose(Piece):
     product: int
 
 
+class GhostTile(Piece):
+    """The tile that would come to a lot, if all voted like its owner."""
+
+    lot: int
+
+
+class GhostFish(Piece):
+    """Where a fish would be, if all voted so."""
+
+    product: int
+
+
+class GhostPush(Piece):
+    """How far that is."""
+
+    product: int
+
+
+class GhostWay(Piece):
+    """The way there."""
+
+    product: int
+
+
+class IfAll(Piece):
+    """Whose votes these ghosts follow."""
+
+
 class Buoy(Piece):
     """Every fifth space has one."""
 

@@ -9,6 +9,7 @@ from game.table.layout import Slot
 from game.table.pose import Face, Pose
 
 WAKE: Final = 12
+GHOST: Final = 55
 TICKET: Final = 50
 STAGE: Final = 90
 SHOWN: Final = 100

@@ -49,7 +49,7 @@ class Arrangement:
         self._before = Kept(foresight.starts)
         self._laid, self._gains = Kept(foresight.laid_at_best), Kept(self._gains_of)
         self._opened = Kept(partial(opened, layout))
-        self._round = Kept(self._round_pose)
+        self._round, self._imagined = Kept(self._round_pose), Kept(self.race.ghosts)
         self.finale = Finale(layout, chairs, self._final)
 
     def _final(self, view: AuctionView, names: Names) -> Count:
@@ -69,6 +69,7 @@ class Arrangement:
         for seat in range(tableau.players):
             self._seat(found, tableau, seat, outcome)
         found.update(self._opened(tableau.openly))
+        found.update(self._ghosts(tableau))
         found[pieces.Clock()] = self.seats[tableau.first].clock
         return found
 
@@ -79,6 +80,14 @@ class Arrangement:
     def later(self) -> tuple[Pose, ...]:
         """Everything is on the table from the start."""
         return ()
+
+    def _ghosts(self, tableau: Tableau) -> Poses:
+        """Where the fish would be, if all voted like whoever lays openly: nothing of others' tickets."""
+        openly = tableau.openly
+        if openly is None or not any(ticket is not None for ticket in openly.tickets):
+            return {}
+        _, pushes = self.stall.as_if(tableau.view, self.spec, openly.tickets)
+        return self._imagined(tableau.spaces, pushes, self.chairs[openly.seat].name)
 
     def _round_pose(self, now: int) -> Poses:
         slot = self.layout.at(pieces.Round())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from game.rules.auction.spec import MARKET_ORDER, AuctionSpec, Card
@@ -10,7 +11,7 @@ from game.rules.core.seat import Seat
 from game.staging import places
 from game.staging.auction import pieces, race_faces
 from game.staging.auction.faces import COIN as COIN_FACE
-from game.staging.auction.places import COIN, COIN_SIDE, WAKE
+from game.staging.auction.places import COIN, COIN_SIDE, GHOST, WAKE
 from game.staging.kept import Kept
 from game.table.layout import Layout
 from game.table.pose import Face, Pose, Poses
@@ -28,6 +29,8 @@ BEFORE: Final = 0.7
 BEYOND: Final = 1.3
 """A fish, the water before the first space and beyond the last one that is seen, in heights of a lane."""
 
+PUSHED: Final = (70.0, 40.0)
+IF_ALL: Final = (420.0, 40.0)
 EVERY: Final = 5
 BUOY: Final = 64
 
@@ -165,6 +168,32 @@ class Race:
         middle = (here + there) / 2 + (-high / 4 if there > here else high / 4)
         face = race_faces.wake(round(wide), high, there > here)
         return Pose(middle, self._lanes[product].cy, round(wide), high, WAKE, face)
+
+    def ghosts(self, spaces: tuple[int, ...], pushes: tuple[tuple[Card, int], ...], name: str) -> Poses:
+        """Where the fish would be, if all voted like somebody; none leaves the picture."""
+        stretch = self.stretch(spaces, None)
+        race = self._layout.at(pieces.Market())
+        label = race_faces.if_all(name, *IF_ALL)
+        found: Poses = {
+            pieces.IfAll(): Pose(
+                race.x + race.w - IF_ALL[0] / 2 - 14, race.y + IF_ALL[1] / 2 + 10, *IF_ALL, GHOST + 2, label
+            )
+        }
+        for product, by in pushes:
+            start = spaces[product]
+            end = min(max(start + by, 1, stretch[0]), stretch[1])
+            if end == start:
+                continue
+            fish = self.fish(product, end, 0, stretch, race_faces.ghost(product))
+            found[pieces.GhostFish(product)] = replace(fish, z=GHOST)
+            way = self.wake(product, start, end, stretch)
+            found[pieces.GhostWay(product)] = replace(way, face=race_faces.way(way.w, way.h))
+            face = race_faces.pushed(by, *PUSHED)
+            x = fish.x + (fish.w + PUSHED[0]) / 2 + 4
+            if by < 0 or x + PUSHED[0] / 2 > race.x + race.w - 8:
+                x = fish.x - (fish.w + PUSHED[0]) / 2 - 4
+            found[pieces.GhostPush(product)] = Pose(x, fish.y, *PUSHED, GHOST + 1, face)
+        return found
 
     def _rack(self, buying: tuple[tuple[Seat, bool, bool], ...]) -> Poses:
         title = self._layout.at(pieces.RackTitle())

@@ -6,8 +6,9 @@ from functools import cache
 from typing import Final
 
 from game.i18n.door import _
-from game.i18n.formats import number
+from game.i18n.formats import number, signed
 from game.rules.auction.spec import Card
+from game.staging.auction.arrows import ink as arrow_ink
 from game.staging.auction.terms import card_name
 from game.staging.kept import per_language
 from game.table.pose import FAINT, Box, Caption, Colour, Disc, Drawn, Face, Panel, Print, Run
@@ -110,6 +111,28 @@ def wake(w: float, h: float, forwards: bool) -> Face:
     x = 0.0 if forwards else w - dot
     line = Box(dot / 2, h / 2 - 2, w - dot, 4, (206, 220, 214), None, 0, 2)
     return Face(drawn=(line, Disc(x, 0, dot, theme.WASHI, theme.INK, 2)))
+
+
+@cache
+def way(w: float, h: float) -> Face:
+    """A broken line."""
+    dashes = int(w // 18)
+    return Face(drawn=tuple(Box(n * 18, h / 2 - 2, 10, 4, theme.GAIN, None, 0, 2) for n in range(dashes)))
+
+
+@cache
+def pushed(by: int, w: float, h: float) -> Face:
+    """Beside where a fish would be."""
+    return Face(drawn=(Run((signed(by),), w / 2, h / 2, w, 34, arrow_ink(by), "number", "centre"),))
+
+
+@per_language
+def if_all(name: str, w: float, h: float) -> Face:
+    """Whose votes are thought of."""
+    words = Run(
+        (_("if all voted like {name}", name=name),), w / 2, h / 2, w - 16, 28, theme.GAIN, "bold", "centre"
+    )
+    return Face(panel=Panel((12, 40, 34), theme.GAIN, 2, 10), drawn=(words,))
 
 
 NOSE: Final = Face(panel=Panel(theme.GOLD, theme.INK, 1, 2))

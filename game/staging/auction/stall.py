@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.rules.auction import foresight
 from game.rules.auction.foresight import Struck, SumStep, sum_steps
-from game.rules.auction.spec import MARKET_ORDER, AuctionOptions, AuctionSpec, Ticket
+from game.rules.auction.spec import MARKET_ORDER, AuctionOptions, AuctionSpec, Card, Ticket
 from game.rules.auction.view import AuctionView
 from game.rules.core.seat import Seat
 from game.staging import places, seat_faces
@@ -125,6 +126,7 @@ class Stall:
         self._spots = [layout.at(pieces.TileSpot(lot)) for lot in self.numbers]
         self._tiles = Kept(self._tile_poses)
         self._counted = Kept(self._count)
+        self.as_if = Kept(foresight.as_if_all)
         self._deals = Kept(self._deal)
 
     def poses(self, table: Tableau) -> Poses:
@@ -155,10 +157,19 @@ class Stall:
             return {**pushed, **spot.priced(table.view.sums[lot], deal)}
         if table.faces:
             return spot.priced(steps[-1].total, None)
-        if not cards or (table.openly is not None and table.openly.tickets[lot] is not None):
+        if not cards:
             return {}
+        if table.openly is not None and table.openly.tickets[lot] is not None:
+            return self._ghosts(lot, self.as_if(table.view, self.spec, table.openly.tickets)[0], cards)
         moves = any(card in MARKET_ORDER for card in cards)
         return spot.laddered(tuple((tile.price, tile.modifier) for tile in self.tiles) if moves else ())
+
+    def _ghosts(self, lot: int, ranking: tuple[int, ...], cards: Sequence[Card]) -> Poses:
+        """The tile that would come here, and what it would push."""
+        rank = ranking.index(lot)
+        by = self.tiles[rank].modifier
+        pushed = self.lots[lot].pushed(tuple(by if card in MARKET_ORDER else None for card in cards))
+        return {**pushed, pieces.GhostTile(lot): self.laid(rank, lot, faint=True)}
 
     # ------------------------------------------------------------ what is worked out
 

@@ -47,7 +47,7 @@ def summed(before: Tableau, on: Arrangement) -> Cue:
         y += h + 8
     gone = [Vanish(pieces.Summed(which)) for which in range(place)]
     return sequence(
-        Sound("sweep"),
+        Sound("blind"),
         Appear(piece, setting.up),
         Move(piece, ROLL, to=setting.down),
         *shown,
