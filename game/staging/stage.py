@@ -106,6 +106,11 @@ class Stage:
             sides = tuple((pose.x + by, pose.y) for by in (-FRO, FRO, -FRO, FRO))
             self._table.send(piece, pose, Course(SHAKE, via=sides))
 
+    def fly(self, flair: Flair, piece: PieceId) -> None:
+        """Something flies off a piece beside whatever is performed."""
+        if self.speed != inf:
+            self._flourish(flair, piece)
+
     def hurry(self) -> None:
         """Everything is at once where it ends; noises still to come are dropped."""
         self.put(self._after)

@@ -112,6 +112,12 @@ class Chant:
         return max(0.0, 1 - self._passed / self.tempo.look)
 
     @property
+    def since_bi(self) -> float | None:
+        """Seconds since the last syllable, or before it; None before the first."""
+        since = self.since_wa
+        return None if since is None else since - 2 * self.tempo.beat
+
+    @property
     def since_wa(self) -> float | None:
         """Seconds since the first syllable; None before it."""
         beats = self.moment - Moment.WA

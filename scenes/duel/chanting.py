@@ -11,7 +11,8 @@ from game.devices.intents import DESK, DeviceId, Inspect, Intent, Point
 from game.i18n.door import _
 from game.rules.core.seat import Seat
 from game.staging.duel import bidding
-from game.staging.pieces import Lamp
+from game.staging.duel.pieces import Hand, Lamp
+from game.table.flourishes import Flair
 from game.table.hud import Words
 from game.ui.kit import Kit
 from scenes.duel import look_fuse, prompts, warning
@@ -116,7 +117,7 @@ class ChantScene(PhaseScene):
         if self._asking:
             if self.run.looking:
                 self.entering.desk.ask_next(self._kit, self.chant.timed)
-            self.entering.desk.mark()
+            self.entering.desk.mark(self.run.looking)
 
     # ------------------------------------------------------------ time
 
@@ -144,6 +145,9 @@ class ChantScene(PhaseScene):
         self.sitting.show.stirred = True
         self.refresh()
         if moment is Moment.OPEN:
+            for seat in self.run.on_the_beat:
+                self.hear("beat")
+                self.sitting.show.stage.fly(Flair.SPARK, Hand(seat))
             for action in self.run.decisions():
                 self.sitting.submit(action)
 

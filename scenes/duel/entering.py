@@ -88,7 +88,7 @@ class Entering:
     def _at_seat(self, seat: Seat, intent: Intent) -> Effect:
         match intent:
             case Move() if self.chant.counts and (bid := bid_of(intent)):
-                self.bids.press(seat, bid)
+                self._run.press(seat, bid)
                 return Effect.PRESSED
             case Confirm() if self._run.looking and seat not in self.bids.ready:
                 return self._be_ready(seat)
@@ -107,6 +107,8 @@ class Entering:
         return Effect.READY
 
     def _at_desk(self, intent: Intent) -> Effect:
+        if self._run.looking and self.desk.says_ready(intent) and self.desk.lone is not None:
+            return self._be_ready(self.desk.lone)
         bid = self.desk.chosen(intent, bid_of(intent))
         if bid is not None and self.chant.counts and self.desk.seat is not None:
             return self._choose(self.desk.seat, bid, by_key=isinstance(intent, Move))
@@ -119,7 +121,7 @@ class Entering:
 
     def _choose(self, seat: Seat, bid: int, by_key: bool) -> Effect:
         """Without a clock one click says all, but behind the cloth the mouse must leave the sign first."""
-        self.bids.press(seat, bid)
+        self._run.press(seat, bid)
         if self.desk.curtain.lifted:
             return self._finish() if by_key else Effect.PRESSED
         if not self.chant.timed:

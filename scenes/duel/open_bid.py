@@ -20,6 +20,7 @@ from scenes.play.prompts import asked, hold_bar
 from scenes.play.sitting import Sitting
 
 WAIT: Final = "wait"
+READY: Final = "ready"
 NOTCHES: Final = 40
 """Steps in which the bar of the wait grows: it need not be painted in every frame."""
 
@@ -58,10 +59,29 @@ class OpenBid:
         people = self._sitting.seating.people()
         self._handover.ask_next([seat for seat in people if not self._done(seat, timed)], kit)
 
-    def mark(self) -> None:
-        """The sign that was chosen openly."""
+    def mark(self, looking: bool) -> None:
+        """The sign that was chosen openly; while there is time to look, a button to be ready."""
         chosen = None if self.seat is None else self._bids.of(self.seat)
         self._hud.ring("bid", None if chosen is None else self._sign(chosen))
+        self._hud.drop(READY)
+        if looking and self._may_be_ready() and (kit := self._sitting.desk.kit) is not None:
+            area = self._lamp
+            self._hud.picture(READY, signs.button(kit, area, _("READY"), lit=True), area.x, area.y)
+
+    def says_ready(self, intent: Intent) -> bool:
+        """Whether the mouse is on that button."""
+        return isinstance(intent, Click) and self._may_be_ready() and self._lamp.holds(intent.x, intent.y)
+
+    def _may_be_ready(self) -> bool:
+        """A lone person at the mouse, who has chosen."""
+        seat = self.lone
+        if seat is None or self._sitting.seating.kind(seat) != "mouse" or seat in self._bids.ready:
+            return False
+        return self._bids.of(seat) is not None
+
+    @property
+    def _lamp(self) -> Area:
+        return self._sitting.desk.layout.area(pieces.Lamp(self.lone or 0))
 
     def _done(self, seat: Seat, timed: bool) -> bool:
         late = timed and self._waited.get(seat, 0.0) >= theme.CURTAIN_WAIT
@@ -79,6 +99,7 @@ class OpenBid:
         for ring in ("bid", "sign"):
             self._hud.ring(ring, None)
         self._hud.drop(WAIT)
+        self._hud.drop(READY)
         self._handover.close()
 
     def lifts(self, dt: float) -> bool:

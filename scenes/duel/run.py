@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from game.rules.core.draft import Draft
 from game.rules.core.seat import Seat
 from game.rules.duel.actions import Bid
 from game.rules.duel.spec import SEATS
 from game.staging.duel.tableau import Entry
-from game.staging.duel.words import missed
+from game.staging.duel.words import missed, on_the_beat
 from scenes.duel.bot_hands import BotHands
 from scenes.duel.chant import TEMPI, USUAL, Chant, Moment
 from scenes.play.sitting import SPEEDS, Sitting
+
+BEAT: Final = 0.09
+"""Seconds before or after BI."""
 
 AnyDraft: TypeAlias = Draft[Any, Any, Any, Any]
 
@@ -77,7 +80,23 @@ class Run:
         self.chant = Chant(tempo if people else tempo or USUAL, warn and tempo is not None)
         asked = sitting.match.waiting().intersection(sitting.seating.people())
         self.bids = Bids({seat: sitting.draft(seat) for seat in asked})
+        self._when: dict[Seat, float | None] = {}
         self._hands = BotHands(sitting, self.chant.tempo)
+
+    def press(self, seat: Seat, bid: int) -> None:
+        """Of a person, who may have thrown right on the beat."""
+        self.bids.press(seat, bid)
+        self._when[seat] = self.chant.since_bi
+
+    @property
+    def on_the_beat(self) -> tuple[Seat, ...]:
+        """Whose last press was close to BI as it is seen on this screen."""
+        shift = self.chant.shift
+        return tuple(
+            seat
+            for seat, when in sorted(self._when.items())
+            if when is not None and abs(when - shift) <= BEAT
+        )
 
     @property
     def complete(self) -> bool:
@@ -112,6 +131,7 @@ class Run:
     def decisions(self) -> list[Any]:
         """D20, as hands open: of all seats in order; who has not pressed is told of after it."""
         sitting, spec = self._sitting, self._sitting.match.kernel.spec
+        sitting.asides += [on_the_beat(seat, sitting.seating.names) for seat in self.on_the_beat]
         sitting.asides += missed(self.bids.missing(sitting.seating.people()), sitting.seating.names, spec)
         made = self.bids.actions(sitting.match.waiting(), spec.missing_bid) | self._hands.decisions()
         return [made[seat] for seat in sorted(made)]

@@ -32,6 +32,20 @@ def missed(seats: Iterable[Seat], names: Names, spec: DuelSpec) -> tuple[str, ..
     )
 
 
+def belated(seat: Seat, missing: bool, names: Names, spec: DuelSpec) -> str:
+    """D20: a press when hands were open already; `missing` where it was the first."""
+    if missing:
+        return _(
+            "{name} pressed too late: this counts as a bid of {bid}.", name=names[seat], bid=spec.missing_bid
+        )
+    return _("{name} pressed too late: the bid before it counts.", name=names[seat])
+
+
+def on_the_beat(seat: Seat, names: Names) -> str:
+    """A throw right on the last syllable; it has no meaning for the rules."""
+    return _("{name} threw right on the beat.", name=names[seat])
+
+
 def revealed(event: events.BidsRevealed, names: Names, spec: DuelSpec) -> Iterator[str]:
     """Both bids."""
     one, other = event.bids

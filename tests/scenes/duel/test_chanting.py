@@ -70,6 +70,66 @@ def test_whoever_does_not_press_has_bid_one_and_that_is_told_after_the_reveal(ca
     table.close()
 
 
+@pytest.mark.rules("D20")
+@pytest.mark.parametrize(
+    ("early", "line"), [(False, "this counts as a bid of 1."), (True, "the bid before it counts.")]
+)
+def test_a_press_when_hands_are_open_is_answered_and_told_as_too_late(
+    cabinet: Cabinet, early: bool, line: str
+) -> None:
+    table = chanting(cabinet, BLOCKS, speed="1x")
+    table.press(RIGHT, 2)
+    if early:
+        table.press(LEFT, 3)
+    table.revealed()
+    table.until(lambda: isinstance(table.sitting.show.showing, BidsRevealed))
+    table.seconds(0.15)
+    table.press(LEFT, 4)
+    assert table.ears.heard[-1] == "late"
+    assert "late:0" in table.sitting.desk.board.hud._sprites
+    assert table.bids == [3 if early else 1, 2]
+    table.until(lambda: not isinstance(table.sitting.show.showing, BidsRevealed))
+    told = [said for said in table.sitting.show.log if said.startswith("Hana ")]
+    assert told == [f"Hana pressed too late: {line}"], "never that nothing was pressed"
+    table.seconds(1.0)
+    assert "late:0" not in table.sitting.desk.board.hud._sprites
+    table.close()
+
+
+def test_much_later_a_direction_was_not_meant_as_a_bid(cabinet: Cabinet) -> None:
+    table = chanting(cabinet, BLOCKS, speed="1x")
+    table.revealed()
+    table.until(lambda: isinstance(table.sitting.show.showing, BidsRevealed))
+    table.seconds(0.5)
+    table.press(LEFT, 4)
+    assert "late" not in table.ears.heard
+    table.close()
+
+
+@pytest.mark.parametrize(
+    ("milliseconds", "spark"), [(-120, False), (-60, True), (0, True), (60, True), (150, False)]
+)
+def test_a_throw_on_the_beat_is_cheered_whatever_it_is(
+    cabinet: Cabinet, milliseconds: int, spark: bool
+) -> None:
+    for bid in (1, 4):
+        table = chanting(cabinet, BLOCKS)
+        table.until_moment(Moment.SA)
+        table.seconds(USUAL.beat + milliseconds / 1000)
+        table.press(LEFT, bid)
+        assert "beat" not in table.ears.heard, "not before hands open"
+        table.revealed()
+        assert ("beat" in table.ears.heard) is spark
+        table.close()
+
+
+def test_two_directions_in_one_poll_count_as_the_later(cabinet: Cabinet) -> None:
+    table = chanting(cabinet, BLOCKS)
+    table.tell(pressing(LEFT, 1), pressing(LEFT, 3))
+    assert table.revealed()[0] == 3
+    table.close()
+
+
 def test_a_held_direction_is_no_press(cabinet: Cabinet) -> None:
     table = chanting(cabinet, BLOCKS)
     table.tell(pressing(LEFT, 3), pressing(LEFT, 4, again=True))

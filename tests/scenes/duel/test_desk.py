@@ -220,6 +220,22 @@ def test_a_lone_human_clicks_in_rhythm_and_sees_the_choice(cabinet: Cabinet) -> 
     table.close()
 
 
+def test_a_lone_human_at_the_mouse_is_ready_by_a_click_in_the_middle(cabinet: Cabinet) -> None:
+    table = chanting(cabinet, (MOUSE, BOT), "slow")
+    middle = areas.seat(table.sitting.desk.layout, 0, "lamp")
+    table.click(middle)
+    assert table.sitting.show.tableau.ready == frozenset(), "nothing is chosen yet"
+    table.click_sign(0, 2)
+    table.steps(3)
+    assert "ready" in table.sitting.desk.board.hud._sprites
+    table.click(middle)
+    taken = table.until_moment(Moment.WA) * STEP
+    assert taken <= MIN_LOOK
+    assert "ready" not in table.sitting.desk.board.hud._sprites
+    assert table.revealed()[0] == 2
+    table.close()
+
+
 def test_a_lone_human_without_a_clock_starts_the_chant_with_a_click(cabinet: Cabinet) -> None:
     table = chanting(cabinet, (BOT, MOUSE), "untimed")
     table.seconds(30)
