@@ -121,13 +121,16 @@ class Spoken:
         return sheet
 
     def _run(self, real: Real, this: Drawing, run: Run) -> Any:
+        """Words around pictures are one sentence."""
         least = this.wide(run, min(run.size, run.least))
+        words = [
+            part if isinstance(part, str) else part.text for part in run.parts if not isinstance(part, Icon)
+        ]
+        text = " ".join(words)
+        if len(words) < len(run.parts):
+            self.parts.update(words)
+            self.settings.append(Setting(text, 1, 1))
         if least > run.room:
-            text = " ".join(
-                part if isinstance(part, str) else part.text
-                for part in run.parts
-                if not isinstance(part, Icon)
-            )
             self.narrowed[text] = min(run.room / least, self.narrowed.get(text, 1.0))
         return real(this, run)
 

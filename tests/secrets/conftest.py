@@ -51,7 +51,7 @@ def tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Compare:
                 pygame.image.save(still, tmp_path / f"{name}.png")
             pytest.fail(f"{len(differ)} frames of {len(one.film)}, from {at} on; {tmp_path}\n{found}")
         if varied:
-            assert one.end != other.end, "no difference is seen even after the reveal"
+            assert one.end != other.end, "no difference is seen or told even after the reveal"
         return one
 
     return compare

@@ -216,7 +216,8 @@ def shoot(
     try:
         script(game)
         game.seconds(1.0)
-        game.end = _digest(game.cabinet.window.surface.get_view("0").raw)
+        picture = _digest(game.cabinet.window.surface.get_view("0").raw)
+        game.end = "\n".join((picture, *game.sitting.show.log))
     finally:
         game.close()
     return game
