@@ -23,6 +23,7 @@ from game.ui.widgets_scroll import Column
 from game.ui.widgets_values import Choice, Slider, Toggle
 from scenes.bindings import BindingsScene
 from scenes.menu import MenuScene
+from scenes.tapping import TappingScene
 
 SPEEDS: Final[tuple[Speed, ...]] = ("1x", "2x", "4x", "instant")
 READING = (100, 150, 200)
@@ -60,6 +61,7 @@ class SettingsScene(MenuScene):
             *self._languages(area),
             self._speed(area),
             self._chant(area),
+            self._tapping(area),
             self._one_press(area),
             self._fuse(area),
             *self._moving(area),
@@ -103,6 +105,15 @@ class SettingsScene(MenuScene):
         }
         explanation = _("How fast WA, SA and BI follow each other, or whether they wait for both players.")
         return self._choice("chant", area, _("Duel chant"), paces, explanation)
+
+    def _tapping(self, area: Area) -> Widget:
+        words = _("Duel: tap along with BI ... ({count} ms)", count=number(self.cabinet.settings.tap_shift))
+        row = Button("tapping", area, words, self._tap)
+        row.help = _("For slow televisions and pads: moves the moment in which hands open.")
+        return row
+
+    def _tap(self) -> None:
+        self.go(Push(TappingScene(self.cabinet)))
 
     def _one_press(self, area: Area) -> Widget:
         explanation = _("When this is off, the first press selects and the second confirms.")

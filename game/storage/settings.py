@@ -20,6 +20,7 @@ from game.storage.reading import read_json
 FILE: Final = "settings.json"
 SMALLEST_WINDOW: Final = (640, 360)
 LARGEST_WINDOW: Final = (16_384, 16_384)
+MOST_SHIFT: Final = 200
 MOST_GUESTS: Final = 6
 LONGEST_NAME: Final = 40
 
@@ -65,6 +66,8 @@ class Settings:
     captions: bool = False
     rumble: bool = True
     chant: Pace = "usual"
+    tap_shift: int = 0
+    """Milliseconds by which hands open later in the duel: how late this screen and these pads are."""
     one_press: bool = False
     fuse: Burning = "usual"
     best_of: BestOf = 1
@@ -158,6 +161,8 @@ def _check(key: str, value: Any) -> None:
     """What the types do not say."""
     if key in ("master", "music", "effects"):
         between(0, 100, value, key)
+    elif key == "tap_shift":
+        between(0, MOST_SHIFT, value, key)
     elif key == "language":
         between(0, LONGEST_NAME, len(value), length_of(key))
     elif key == "window":

@@ -70,6 +70,11 @@ class Bids:
         return made
 
 
+def _shift(sitting: Sitting) -> float:
+    """Bots alone need none."""
+    return sitting.cabinet.settings.tap_shift / 1000 if sitting.seating.people() else 0.0
+
+
 class Run:
     """`bids` are known to nobody else before the end of it; `entry` is what everybody may see."""
 
@@ -77,7 +82,7 @@ class Run:
         self._sitting = sitting
         tempo = TEMPI.get(sitting.cabinet.settings.chant)
         people = bool(sitting.seating.people())
-        self.chant = Chant(tempo if people else tempo or USUAL, warn and tempo is not None)
+        self.chant = Chant(tempo if people else tempo or USUAL, warn and tempo is not None, _shift(sitting))
         asked = sitting.match.waiting().intersection(sitting.seating.people())
         self.bids = Bids({seat: sitting.draft(seat) for seat in asked})
         self._when: dict[Seat, float | None] = {}

@@ -57,7 +57,7 @@ SWAY: Final = 0.8
 itself and so long for each notch; the arm withdraws, the beam sways."""
 
 FLASH: Final = 30
-SWEEP: Final = 0.65
+SWEEP: Final = 0.48
 DROP: Final = 0.16
 BARREL: Final = pieces.Barrel()
 BEAM: Final = pieces.Balance()
