@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-
-from pygame import Surface
 
 from game.app import kept_matches
 from game.app.cabinet import Cabinet
@@ -16,39 +14,15 @@ from game.i18n.door import _, pgettext
 from game.i18n.formats import in_a_row
 from game.ui.focus import Area
 from game.ui.frame import WIDTH
-from game.ui.panels import PADDING, Pen
-from game.ui.theme import BODY, GOLD, HEADING, WASHI_DIM
+from game.ui.panels import Pen
+from game.ui.theme import HEADING
 from game.ui.widgets import Button, Label, Widget
+from game.ui.widgets_row import Row
 from game.ui.widgets_scroll import Column
 from scenes.foot import MARGIN
 from scenes.menu import MenuScene
 
 GAP = 10
-SHARE = 0.68
-"""Of a row, for what is played and who plays."""
-
-
-class Row(Button):
-    """A match: what and who on the left, how far and when on the right."""
-
-    def __init__(self, key: str, area: Area, words: str, said: str, pressed: Callable[[], None]) -> None:
-        super().__init__(key, area, words, pressed)
-        self.said = said
-
-    def look(self) -> Hashable:
-        """All its words."""
-        return self.words, self.said
-
-    def face(self, pen: Pen) -> Surface:
-        """The words of both sides stay apart."""
-        plate, room = self.plate(pen), self.area.w - 4 * PADDING
-        pad, middle = pen.kit.frame.length(2 * PADDING), plate.get_height() // 2
-        words = pen.fit(self.words, BODY, self.ink, (room * SHARE, self.area.h), "text", "left")
-        plate.blit(words, words.get_rect(midleft=(pad, middle)))
-        colour = GOLD if self.rings else WASHI_DIM
-        said = pen.fit(self.said, BODY, colour, (room * (1 - SHARE) - 20, self.area.h), "bold", "right")
-        plate.blit(said, said.get_rect(midright=(plate.get_width() - pad, middle)))
-        return plate
 
 
 class MatchesScene(MenuScene):

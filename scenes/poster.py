@@ -13,12 +13,12 @@ from game.app.cabinet import Cabinet
 from game.app.scene import Pop, Reset, Scene, Transition
 from game.i18n.door import _, pgettext
 from game.storage.folders import SaveError
-from game.ui.canvas import LETTERBOX, Sprite
+from game.ui.canvas import Sprite
 from game.ui.focus import Area
 from game.ui.frame import HEIGHT, WIDTH, Frame
 from game.ui.kit import Kit
 from game.ui.panels import Pen
-from game.ui.poster import EDGE, LEFT, RIGHT, Poster, paint
+from game.ui.poster import EDGE, LEFT, RIGHT, Poster, painted
 from game.ui.theme import LARGE, QUIET
 from game.ui.widgets import Button, Widget
 from scenes.menu import MenuScene
@@ -76,11 +76,8 @@ class PosterScene(MenuScene):
 
     def backdrop(self, kit: Kit) -> Surface:
         """The poster itself; buttons stand on its foot."""
-        ground = Surface(kit.frame.size)
-        ground.fill(LETTERBOX)
         pen = Pen(kit)
-        paint(pen, ground, self.poster, self._row(pen).y - 14)
-        return ground
+        return painted(pen, self.poster, self._row(pen).y - 14)
 
     def _row(self, pen: Pen) -> Area:
         high = pen.row(LARGE)
@@ -105,8 +102,7 @@ class PosterScene(MenuScene):
     def _keep(self) -> None:
         """As large as a television, whatever the window; without buttons."""
         pen = Pen(Kit.of(Frame.fit(WIDTH, HEIGHT)))
-        picture = Surface((WIDTH, HEIGHT))
-        paint(pen, picture, self.poster, KEPT_FOOT)
+        picture = painted(pen, self.poster, KEPT_FOOT)
         try:
             self.say(posters.keep(self.cabinet.folder, self._title, picture))
         except SaveError as trouble:

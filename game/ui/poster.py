@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.ui import bars
 from game.ui.bars import Item
+from game.ui.canvas import LETTERBOX
 from game.ui.focus import Area
 from game.ui.frame import HEIGHT, WIDTH
 from game.ui.panels import Pen
@@ -80,12 +81,15 @@ class Poster:
     calm: bool = False
 
 
-def paint(pen: Pen, surface: Surface, poster: Poster, foot: float) -> None:
-    """Onto the whole picture; nothing but the ground reaches below `foot`."""
+def painted(pen: Pen, poster: Poster, foot: float) -> Surface:
+    """As large as the pen's window; nothing but the ground reaches below `foot`."""
+    surface = Surface(pen.kit.frame.size)
+    surface.fill(LETTERBOX)
     painter = _Painter(pen, surface, poster, foot)
     painter.ground()
     painter.prints()
     painter.words()
+    return surface
 
 
 class _Painter:

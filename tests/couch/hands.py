@@ -10,8 +10,8 @@ import pygame
 from game.devices.inputs import BY_PLACE, BY_SIGN, PAD_BUTTONS
 from game.devices.words import SLOTS, Kind
 from game.ui.focus import Area, Focus, Key
+from game.ui.widgets_row import Row
 from game.ui.widgets_values import Choice, Slider
-from scenes.matches import Row
 from scenes.menu import MenuScene
 from tests.couch.couch import Couch, Way, steps_to
 from tests.devices.virtual_pad import XBOX, VirtualPad

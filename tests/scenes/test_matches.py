@@ -15,7 +15,8 @@ from game.app.scene import Pop, Reset, Scene
 from game.rules.auction.spec import AuctionOptions
 from game.rules.duel.spec import DuelOptions
 from game.storage import library, saves
-from scenes.matches import MatchesScene, Row
+from game.ui.widgets_row import Row
+from scenes.matches import MatchesScene
 from tests.scenes.rig import KEYS, MOUSE, PAD, Blank, Hand, laid
 
 
