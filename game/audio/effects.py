@@ -22,6 +22,20 @@ GAP: Final = 0.07
 CUTS: Final[Mapping[str, str]] = {"hit": "roll", "snuff": "fuse"}
 """What ends something that may still be heard: a roll is as long as the count needs it."""
 
+CHANT: Final = frozenset({"wa", "sa", "bi"})
+MOMENTS: Final = CHANT | frozenset(
+    (
+        *("reveal", "bell", "double", "yakuza", "takusan", "auction_open", "win", "dusk"),
+        *("throw_1", "throw_2", "shove", "thud", "snatch", "knife_1", "knife_2", "knife_3", "knife_4"),
+        *("blade", "overtake", "roll", "hit"),
+    )
+)
+"""The music makes room for these, and they do not pile up."""
+
+APART: Final = 0.3
+MOST_MOMENTS: Final = 2
+"""Seconds between two of the same moment, and how many are heard at once."""
+
 LINGER: Final = 0.15
 """Seconds by which what goes on and on outlives its last call: a frame may pass without a step."""
 
@@ -54,9 +68,10 @@ class Effects:
     def play(self, name: str, level: float) -> None:
         """Unless it was just heard, or is heard often enough."""
         clip = self._clip(name)
-        if clip is None or self._clock - self._last.get(name, -GAP) < GAP:
+        gap, most = (APART, MOST_MOMENTS) if name in MOMENTS else (GAP, MOST_VOICES)
+        if clip is None or self._clock - self._last.get(name, -gap) < gap:
             return
-        if self._mixer.voices_of(clip) < MOST_VOICES:
+        if self._mixer.voices_of(clip) < most:
             self._last[name] = self._clock
             if name in CUTS:
                 self._end(CUTS[name])

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from game.audio.effects import Effects
+from game.audio.effects import MOMENTS, Effects
 from game.audio.mixer import MUSIC, ROOM, Mixer
 from game.audio.music import Music
 from game.audio.piece import ROOM as LAYER
@@ -17,16 +17,6 @@ from game.storage.settings import Settings
 
 LOOKING: Final = 0.25
 """Seconds after the first frame before the device is opened: some drivers take a tenth of one for it."""
-
-CHANT: Final = frozenset({"wa", "sa", "bi"})
-MOMENTS: Final = CHANT | frozenset(
-    (
-        *("reveal", "bell", "double", "yakuza", "takusan", "auction_open", "win", "dusk"),
-        *("throw_1", "throw_2", "shove", "thud", "snatch", "knife_1", "knife_2", "knife_3", "knife_4"),
-        *("blade", "overtake", "roll", "hit"),
-    )
-)
-"""The music makes room for these."""
 
 FULL: Final = 100
 

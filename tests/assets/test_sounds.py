@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from game.audio.speakers import CHANT
-from game.audio.speakers import MOMENTS as DUCKING
+from game.audio.effects import CHANT
+from game.audio.effects import MOMENTS as DUCKING
 from tools.sound.catalogue import BY_TIER, EFFECTS, LAYERS, MUSIC, PIECES, ROOMS, SOUNDS, TIERS, files
 from tools.sound.files import decoded
 from tools.sound.loudness import loudness, peak

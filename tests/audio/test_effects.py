@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.audio.effects import CUTS, GAP, LINGER, MOST_VOICES, Effects
+from game.audio.effects import APART, CUTS, GAP, LINGER, MOST_MOMENTS, MOST_VOICES, Effects
 from tests.audio.rack import SOUNDS, Rack
 
 FULL = 1.0
@@ -102,3 +102,17 @@ def test_a_noise_may_end_another(rack: Rack, end: str, cut: str) -> None:
     assert not heard.stopped
     effects.play(end, FULL)
     assert heard.stopped
+
+
+def test_moments_that_follow_each_other_at_once_do_not_pile_up(rack: Rack) -> None:
+    """A market may see twenty overtakings in two seconds."""
+    effects = Effects(rack, SOUNDS)
+    for _ in range(20):
+        effects.play("overtake", FULL)
+        effects.update(0.09)
+    assert rack.heard == ["overtake"] * MOST_MOMENTS
+    rack.voices_of = lambda clip: 0  # type: ignore[method-assign]  # they have ended
+    for _ in range(20):
+        effects.play("overtake", FULL)
+        effects.update(0.09)
+    assert len(rack.heard) <= MOST_MOMENTS + 1 + 20 * 0.09 / APART

@@ -9,8 +9,8 @@ from functools import cache
 
 import pytest
 
+from game.audio.effects import CHANT
 from game.audio.piece import LAYERS, ROOM
-from game.audio.speakers import CHANT
 from game.rules.core.kernel import AnyKernel
 from game.storage.files import BASE
 from game.titles.shelf import TITLES

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from game.audio.speakers import MOMENTS
+from game.audio.effects import MOMENTS
 from tools.sound.catalogue import SOUNDS
 from tools.sound.files import decoded
 from tools.sound.loudness import BLOCK, loudness, peak
