@@ -46,19 +46,20 @@ PRESSES: Final[tuple[Recipe, ...]] = (
 )
 SOFT: Final[tuple[Recipe, ...]] = (
     *(wood.error, wood.hop, wood.count, wood.join, wood.leave, wood.pause),
-    *(paper.deal, paper.turn, paper.lay, cloth.sweep, money.coin, money.coin_out),
+    *(paper.deal, paper.turn, paper.lay, cloth.sweep, money.coin, money.coin_out, money.tally),
+    *(wood.stack, counting.plaque),
     *(harbor.sail, harbor.dock, harbor.splash),
     *(crowd.crowd, crowd.wa, crowd.sa, duel.barrel, race.refuse, cord.snuff, arms.late),
     *race.RUSHES,
     *counting.NOTES,
 )
 USUAL: Final[tuple[Recipe, ...]] = (
-    *(wood.stop, wood.stack, wood.call, wood.stamp),
-    *(money.sold, money.tally, fate.strike, fate.niche),
+    *(wood.stop, wood.call, wood.stamp),
+    *(money.sold, fate.strike, fate.niche),
     *(duel.barrel_turn, duel.hang, duel.wasabi, duel.steal, duel.specialty),
     *(harbor.chain, harbor.ebb),
     *(arms.whoosh, arms.bend, arms.flick, arms.beat, race.blind),
-    *(counting.lead, counting.plaque, counting.unroll, counting.dusk),
+    *(counting.lead, counting.unroll, counting.dusk),
 )
 MARKED: Final[tuple[Recipe, ...]] = (
     *(paper.reveal, fate.bell, fate.double, fate.yakuza, fate.takusan, crowd.bi, harbor.auction_open),
