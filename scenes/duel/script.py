@@ -10,10 +10,10 @@ from game.rules.duel.view import DuelView
 from game.staging.duel.account import counted
 from game.staging.duel.choreography import ACTS, BY_CAUSE
 from game.staging.duel.memory import remembered
-from game.staging.duel.pieces import slots
+from game.staging.duel.pieces import plans, slots
 from game.staging.duel.poses import Arrangement
 from game.staging.duel.rules_pages import rules_pages
-from game.staging.duel.tableau import laid_out
+from game.staging.duel.tableau import laid_out, plan
 from game.staging.duel.tension import room, tension
 from game.staging.duel.words import remark
 from game.storage.files import ASSETS
@@ -56,4 +56,6 @@ SCRIPT: Final = Script(
     guide=DuelGuide,
     scenes={scene.name: scene for scene in SCENES},
     phase_now=phase_now,
+    plans=plans,
+    plan=plan,
 )

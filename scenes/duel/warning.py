@@ -16,7 +16,7 @@ from scenes.play.prompts import asked
 from scenes.play.sitting import Sitting
 
 KEY: Final = "warning"
-WIDTH: Final = 520
+WIDTH: Final = 640
 WIDEST: Final = 840
 
 

@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect
 
 from game.staging.duel.beam import Beam
-from game.staging.duel.pieces import slots
+from game.staging.duel.pieces import plans, slots
 from game.storage.files import ASSETS
 from game.table.layout import Layout, Slot, read_layout
 from game.ui.frame import WIDTH
@@ -27,9 +27,9 @@ PASSING = ("reveal", "arriving", "prompt", "means", "rope", "foot")
 what brings a card is told below it; ropes hang from above, the foot stands under the beam."""
 
 
-@pytest.fixture(scope="module")
-def layout() -> Layout:
-    return read_layout(MAP, 2, slots())
+@pytest.fixture(scope="module", params=plans(2), ids=["usual", "large"])
+def layout(request: pytest.FixtureRequest) -> Layout:
+    return read_layout(MAP, 2, slots(), request.param)
 
 
 def rect(slot: Slot) -> Rect:

@@ -235,5 +235,7 @@ DUEL: Mapping[str, Callable[[Booth], None]] = {
     "explained_barrel": partial(looked_at, Barrel()),
 }
 
-ENTERED: Final = frozenset(name for name in DUEL if name.startswith(("chant", "explained")))
-"""Laid anew a chant begins again, and the mouse is forgotten."""
+ENTERED: Final = frozenset(
+    name for name in DUEL if name.startswith(("chant", "explained", "warning", "half", "steal"))
+)
+"""Laid anew a chant begins again, the mouse is forgotten, and a button to undo comes a frame later."""

@@ -73,8 +73,8 @@ def seal(last: bool) -> Face:
 def pile_count(sign: str, count: int, w: float, h: float) -> Face:
     """How many cards, beside what the pile is for."""
     drawn: tuple[Drawn, ...] = (
-        Print(f"duel/signs/{sign}", 8, h / 2 - 19, 38, 38),
-        Run((formats.number(count),), w - 16, h / 2, w - 60, 38, theme.WASHI, align="right"),
+        Print(f"duel/signs/{sign}", 8, h * 0.12, h * 0.76, h * 0.76),
+        Run((formats.number(count),), w - 14, h / 2, w - h - 8, round(h * 0.76), theme.WASHI, align="right"),
     )
     return Face(panel=Panel(theme.INK, theme.INDIGO_LIGHT, 2, 8), drawn=drawn)
 

@@ -28,7 +28,6 @@ GHOST: Final = (94.0, 118.0)
 NARROW: Final = 68.0
 TAG: Final = (104.0, 44.0)
 FATE: Final = (128.0, 60.0)
-MEANS: Final = 64.0
 CROWDED: Final = 5
 """From so many notches on ghosts are narrow, and their tags have no crest."""
 
@@ -88,7 +87,7 @@ class Future:
                 came = foresight.coming(table, self._spec, table.taker or 0, half)
                 slot = self._means[place]
                 shown = _means(self._parts(came, half), slot.w, slot.h)
-                y = slot.cy + MEANS * side
+                y = slot.cy + slot.h * side
                 found[pieces.Means(place, side)] = Pose(slot.cx, y, slot.w, slot.h - 6, VOICE, shown)
         return found
 
@@ -134,4 +133,6 @@ def _fate(seat: Seat, crest: int, kind_fish: bool) -> Face:
 def _means(parts: Parts, w: float, h: float) -> Face:
     """On a plate."""
     box = Box(0, 0, w, h - 6, theme.INDIGO_DEEP, theme.INDIGO_LIGHT, 3, 12)
-    return Face(drawn=(box, Run(parts, w / 2, (h - 6) / 2, w - 20, 38, theme.GOLD, "number", "centre")))
+    return Face(
+        drawn=(box, Run(parts, w / 2, (h - 6) / 2, w - 20, round(h * 0.6), theme.GOLD, "number", "centre"))
+    )

@@ -241,6 +241,12 @@ class Sign(Piece):
         return f"seat_{self.seat + 1}_bid_{self.bid}"
 
 
+def plans(players: int) -> tuple[Plan, ...]:
+    """For type as usual, and for large type."""
+    return USUAL, LARGE
+
+
+LARGE = Plan(large=True)
 WORDS = ("series", "hint", "key_1", "key_2", "key_3", "key_4")
 """Places of words alone: beside the head, in a corner of the cross and on its signs."""
 

@@ -24,6 +24,9 @@ ROOM: Final = 128.0
 """The sides of a plaque's pictures, and its width."""
 
 SIGNS: Final = {Bonus.STEAL: "steal", Bonus.DRAW: "draw", Bonus.DISCARD: "discard", Bonus.BARREL: "pull"}
+NAME: Final = 0.91
+"""The type of a name, in parts of its place: maps for large type have higher ones."""
+
 PINE: Final = (84, 148, 92)
 NEAR: Final = (92, 22, 16)
 """The ground of a rail to which one more knife would come as the last."""
@@ -48,7 +51,7 @@ def head(seat: Seat, asked: bool) -> Face:
 def name(words: str, align: str, w: float, h: float) -> Face:
     """On the side of the crest."""
     at = {"left": 0.0, "right": w}[align]
-    return Face(drawn=(Run((words,), at, h / 2, w, 42, theme.WASHI, "bold", align),))
+    return Face(drawn=(Run((words,), at, h / 2, w, round(h * NAME), theme.WASHI, "bold", align),))
 
 
 @cache

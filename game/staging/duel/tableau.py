@@ -9,6 +9,7 @@ from game.rules.core.seat import Seat
 from game.rules.duel.spec import SEATS, Card, DuelOptions, FaceId, HalfId
 from game.rules.duel.state import Phase
 from game.rules.duel.view import DuelView
+from game.table.layout import Plan
 
 NOBODY: Final[frozenset[Seat]] = frozenset()
 NO_BIDS: Final = (None, None)
@@ -94,6 +95,11 @@ def laid_out(view: DuelView, entry: Entry | None = None) -> Tableau:
         settler=None if view.in_hand is None else view.in_hand[0],
         taker=min(view.to_act) if view.phase is Phase.TAKING and view.to_act else None,
     )
+
+
+def plan(table: Tableau, large: bool) -> Plan:
+    """How the table is laid: it stays the same for a whole match."""
+    return Plan(large=large)
 
 
 def _thrown(view: DuelView) -> bool:

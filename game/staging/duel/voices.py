@@ -19,9 +19,8 @@ from game.table.pose import Pose, Poses
 from game.ui.frame import HEIGHT, WIDTH
 
 BEATS: Final = (1, 2, 3)
-CRY: Final = (214.0, 214.0, 236.0)
-QUIET: Final = 178.0
-"""How high each syllable is when it is said, and before and after."""
+CRY: Final = (1.2, 1.2, 1.32)
+"""How much higher each syllable is when it is said than before and after."""
 
 REACH: Final = (0.0, 260.0, 330.0, 662.0)
 """How far the tip of a fist is from its edge of the screen, by the syllables said."""
@@ -59,8 +58,8 @@ class Voices:
 
     def flag(self, number: int, beat: int) -> Pose:
         """A syllable: large while it is said."""
-        high = CRY[number] if beat == number + 1 else QUIET
         slot, face = self._flags[number], faces.syllable(number, said=beat > number)
+        high = slot.h * (CRY[number] if beat == number + 1 else 1.0)
         return Pose(slot.cx, slot.cy, high * 4 / 3, high, VOICE, face)
 
     def arm(self, seat: Seat, tip: float, bid: int, y: float | None = None) -> Poses:

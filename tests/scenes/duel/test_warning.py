@@ -36,7 +36,7 @@ def warn(folder: Path, devices: tuple[str, str], scale: Reading = 100) -> None:
         scene.leave()
 
 
-@pytest.mark.parametrize(("scale", "width"), [(100, 520), (150, 780), (200, 840)])
+@pytest.mark.parametrize(("scale", "width"), [(100, 640), (150, 840), (200, 840)])
 def test_the_warning_is_wider_for_larger_type_but_stays_between_the_seats(
     tmp_path: Path, cards: list[tuple[str, float]], scale: Reading, width: float
 ) -> None:
