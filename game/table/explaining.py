@@ -137,7 +137,9 @@ def _slots(reading: float) -> tuple[Slot, Slot, Slot]:
 
 
 def _spot(beside: Area, wide: float, tall: float) -> tuple[float, float]:
-    """At its right if there is room, else at its left, else on the other half of the screen."""
+    """At its right if there is room, else at its left, else on the other half; over what lies at the foot."""
+    if beside.y + tall > HEIGHT - EDGE and beside.y - RIM - tall >= TOP:
+        return min(max(EDGE, beside.x), WIDTH - EDGE - wide), beside.y - RIM - tall
     if beside.right + RIM + wide <= WIDTH - EDGE:
         x = beside.right + RIM
     elif beside.x - RIM - wide >= EDGE:

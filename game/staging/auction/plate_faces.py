@@ -87,7 +87,7 @@ def money(amount: int, after: int | None, size: int) -> Face:
 @per_language
 def worth(points: int, label: str, w: float, h: float) -> Face:
     """With its label, so that another language has a face of its own."""
-    figure = Caption(price(points), 38, theme.WASHI, dx=0.5 - 45 / w, room=90 / w)
+    figure = Caption(price(points), round(min(38, h * 0.9)), theme.WASHI, dx=0.5 - 45 / w, room=90 / w)
     words = Run((label,), w - 98, h / 2, w - 98, theme.SMALL, theme.WASHI_DIM, "text", "right")
     return Face(captions=(figure,), drawn=(words,))
 

@@ -49,6 +49,9 @@ SPARK_STEP: Final = theme.GLIDE / (SPARKS + 1)
 WATER: Final = pieces.Marker | pieces.Buoy | pieces.Rope
 """What moves as another stretch of the race comes into use."""
 
+ASIDE: Final = pieces.Wake | pieces.Nose | pieces.Turn
+"""What a round leaves beside the lots."""
+
 CRUMB: Final = 6
 """How many times smaller a card is when it leaves the table."""
 
@@ -66,7 +69,10 @@ def bought(event: LotBought, before: Tableau, after: Tableau, on: Arrangement) -
     mark = sequence(
         Appear(plate), Appear(crest), Sound("sold"), Flourish(Flair.PUFF, plate), Bump(crest, theme.STAMP)
     )
+    lot = event.lot
+    told = (pieces.Push(lot), pieces.Sum(lot), pieces.Net(lot), pieces.Tile(before.ranking.index(lot)))
     return together(
+        *(Vanish(piece) for piece in told if piece in poses),
         Count(pieces.Money(event.seat), theme.COUNT),
         Count(pieces.Worth(event.seat), theme.GLIDE + theme.COUNT),
         _paid(event.price, on.seats[event.seat].coin(), on.race.coin(), "coin_out"),
@@ -160,7 +166,16 @@ def discarded(event: LotsDiscarded, before: Tableau, after: Tableau, on: Arrange
     """A54: the round is summed up; unsold cards leave, tiles go home, the stall is empty."""
     poses, later = on.poses(before), on.poses(after)
     cards = [_gone(piece, pose) for piece, pose in poses.items() if isinstance(piece, pieces.LotCard)]
-    gone = pieces.Sold | pieces.Buyer | pieces.Sum | pieces.Net | pieces.Push | pieces.Wake | pieces.Nose
+    gone = (
+        pieces.Sold,
+        pieces.Buyer,
+        pieces.Sum,
+        pieces.Net,
+        pieces.Push,
+        pieces.Wake,
+        pieces.Nose,
+        pieces.Turn,
+    )
     plates = [Vanish(piece) for piece in poses if isinstance(piece, gone)]
     tiles: list[Cue] = []
     for rank in on.stall.numbers:
@@ -169,7 +184,7 @@ def discarded(event: LotsDiscarded, before: Tableau, after: Tableau, on: Arrange
     water = [Move(id, theme.GLIDE) for id in later if isinstance(id, WATER) and id in poses]
     shown = [Appear(id) for id in later if isinstance(id, pieces.Nose)]
     swept = together(together(*cards, step=SWEEP_STEP), *tiles, *water)
-    return sequence(summed(before, on), Sound("sweep"), *plates, swept, *shown)
+    return sequence(summed(before, on), Sound("sweep"), *plates, Show(pieces.RackTitle()), swept, *shown)
 
 
 def passed(event: FirstPlayerPassed, before: Tableau, after: Tableau, on: Arrangement) -> Cue:

@@ -33,10 +33,10 @@ def water(w: float, h: float, lane: float, left: float) -> Face:
     for number_of in range(5):
         y = 6 + number_of * lane
         drawn.append(Print("race/lane_left", left, y, lane, lane))
-        parts = int(-(-(right - left - lane) // wide))
+        parts = int(-(-(right - left - lane) // (wide - 1)))
         for part in range(parts):
-            x = min(left + lane + part * wide, right - wide)
-            drawn.append(Print("race/lane_middle", x, y, wide, lane))
+            x = min(left + lane + part * (wide - 1), right - wide)
+            drawn.append(Print("race/lane_middle", x - 1, y, wide + 2, lane + 1))
         drawn.append(Print("race/lane_right", right, y, lane, lane))
     return Face(panel=Panel(WOOD, theme.WOOD, 3, 12), drawn=tuple(drawn))
 
