@@ -25,7 +25,7 @@ from pygame import Surface
 
 from tests.renders.booth import Booth
 from tests.renders.studio import studio
-from tools import film_duel
+from tools import film_auction, film_duel
 
 SIZE: Final = (480, 270)
 """Frames are compared so small."""
@@ -39,7 +39,10 @@ SWING: Final = 0.1
 """Of a channel; of the picture; of the whole luminance, there and back, for a flash."""
 
 SECONDS: Final = 2.5
-MOMENTS: Final[Mapping[str, Mapping[str, Callable[[Booth], None]]]] = {"duel": film_duel.MOMENTS}
+MOMENTS: Final[Mapping[str, Mapping[str, Callable[[Booth], None]]]] = {
+    "auction": film_auction.MOMENTS,
+    "duel": film_duel.MOMENTS,
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,8 +29,16 @@ def test_flashes_are_swings_of_the_light_and_the_most_within_a_second_count() ->
     assert Film([dark] * 60).flashes == 0
 
 
-@pytest.mark.parametrize("moment", ["throw", "shove", "knife", "sweep"])
-def test_a_loud_moment_moves_and_never_flashes_more_than_three_times_a_second(moment: str) -> None:
-    film = filmed("duel", moment)
+LOUD = (
+    *(("duel", moment) for moment in ("throw", "shove", "knife", "sweep")),
+    *(("auction", moment) for moment in ("reveal", "annul", "double", "tiles", "market", "sold", "summary")),
+)
+
+
+@pytest.mark.parametrize(("title", "moment"), LOUD)
+def test_a_loud_moment_moves_and_never_flashes_more_than_three_times_a_second(
+    title: str, moment: str
+) -> None:
+    film = filmed(title, moment)
     assert film.lively >= 12
     assert film.flashes <= 3
