@@ -25,6 +25,7 @@ from game.staging.cues import (
     Count,
     Cue,
     Flourish,
+    Jolt,
     Manner,
     Move,
     Pause,
@@ -40,6 +41,7 @@ from game.table.layout import Slot
 from game.table.pose import Face, Pose, Poses
 
 ROLL: Final = 0.3
+OPENS: Final = 0.25
 LIGHT: Final = 0.15
 FLY: Final = 0.24
 TURN: Final = 0.18
@@ -131,6 +133,7 @@ def revealed(event: TicketsRevealed, before: Tableau, after: Tableau, on: Arrang
         *spots,
         Sound("reveal"),
         Sound("crowd"),
+        Jolt(6, OPENS),
         *dim,
         Sound("blind"),
         Appear(stage, setting.up),
@@ -246,6 +249,7 @@ class Lot:
                 blade = pieces.Blade()
                 cut = sequence(
                     Sound("blade"),
+                    Jolt(8, BLADE),
                     Appear(blade, start),
                     Move(blade, BLADE / 2, to=replace(pose, z=SHOWN + 30)),
                     Bump(shown, BLADE),
@@ -290,6 +294,7 @@ class Lot:
             self._note(_("{ticket} doubles the sum.", ticket=ticket_name(DOUBLE))),
             Move(shown, SLAM, Manner.STAMP, onto),
             Sound("double"),
+            Jolt(10, SHAKE),
             Flourish(Flair.SPLASH, total),
             Move(shown, SLAM, to=home),
             together(Bump(total, SHAKE), Count(total, SHAKE, stage_faces.total(running))),

@@ -22,6 +22,7 @@ from game.staging.cues import (
     Count,
     Cue,
     Flourish,
+    Jolt,
     Manner,
     Move,
     Pause,
@@ -224,7 +225,9 @@ class Race:
             x = min(fish.x + fish.w / 2 + BESIDE + TAG[0] / 2, WIDE - TAG[0] / 2)
             tag = Pose(x, fish.y, *TAG, SHOWN, stage_faces.overtaken(*TAG))
             tags += [Appear(pieces.Tag(other), tag), Bump(pieces.Marker(other), FLIP)]
-        noise: list[Cue] = [Sound("overtake"), Flourish(Flair.PUFF, pieces.Marker(product))] if passed else []
+        noise: list[Cue] = (
+            [Sound("overtake"), Jolt(4, NOD), Flourish(Flair.PUFF, pieces.Marker(product))] if passed else []
+        )
         yield together(*noise, Sound("plaque"), *turned, *tags)
 
 

@@ -26,6 +26,7 @@ from game.staging.cues import (
     Count,
     Cue,
     Flourish,
+    Jolt,
     Manner,
     Move,
     Pause,
@@ -67,7 +68,12 @@ def bought(event: LotBought, before: Tableau, after: Tableau, on: Arrangement) -
             flights.append(_homewards(event, row, card, held[card], before, pose, on))
     plate, crest = pieces.Sold(event.lot), pieces.Buyer(event.lot)
     mark = sequence(
-        Appear(plate), Appear(crest), Sound("sold"), Flourish(Flair.PUFF, plate), Bump(crest, theme.STAMP)
+        Appear(plate),
+        Appear(crest),
+        Sound("sold"),
+        Jolt(4, theme.STAMP),
+        Flourish(Flair.PUFF, plate),
+        Bump(crest, theme.STAMP),
     )
     lot = event.lot
     told = (pieces.Push(lot), pieces.Sum(lot), pieces.Net(lot), pieces.Tile(before.ranking.index(lot)))

@@ -15,6 +15,7 @@ from game.staging.cues import (
     Bump,
     Cue,
     Flourish,
+    Jolt,
     Manner,
     Move,
     Pause,
@@ -29,6 +30,7 @@ from game.ui import theme
 
 GAP: Final = theme.BREATH / 5
 GLOW: Final = 0.2
+SHAKE: Final = 0.16
 HOME_STEP: Final = 0.02
 
 
@@ -52,6 +54,7 @@ def _stamped(rank: int, event: LotsPriced, on: Arrangement) -> Cue:
         Move(tile, theme.STAMP, Manner.STAMP),
         Show(tile),
         Sound("stamp"),
+        Jolt(8 if on.stall.tiles[rank].clock else 5, SHAKE),
         Flourish(Flair.SPLASH, tile),
         *ring,
         Appear(pieces.Push(lot)),

@@ -17,7 +17,7 @@ from game.staging.auction.places import SHOWN
 from game.staging.auction.poses import Arrangement
 from game.staging.auction.race import ranked
 from game.staging.auction.tableau import Tableau
-from game.staging.cues import Appear, Cue, Move, Pause, Sound, Vanish, sequence
+from game.staging.cues import Appear, Cue, Jolt, Move, Pause, Sound, Vanish, sequence
 from game.table.pose import Face, Pose
 
 READ: Final = 3.0
@@ -50,6 +50,7 @@ def summed(before: Tableau, on: Arrangement) -> Cue:
         Sound("blind"),
         Appear(piece, setting.up),
         Move(piece, ROLL, to=setting.down),
+        Jolt(4, ROLL),
         *shown,
         Pause(READ),
         *gone,
