@@ -80,10 +80,13 @@ class Weights:
 NORMAL: Final = Weights(catch=0.45, tuna=0.1, eel=0.0, salmon=0.0, rising=0.0)
 NORMAL_DUELLIST: Final = replace(NORMAL, catch=0.2, licence=8.0, spite=1.0)
 EASY: Final = NORMAL
-DUELLIST: Final = Weights(catch=0.12, licence=4.0, mackerel=25.0, spite=1.0, sight=17.5, action=112.5)
+DUELLIST: Final = Weights(
+    catch=0.12, licence=4.0, mackerel=25.0, spite=1.0, sight=17.5, action=112.5, ending=500.0
+)
 """With two players a buyer's gain is the seller's loss, so hardly anything is sold or bought.
 
 H31: every entry to the Mackerel market pays its licences, whoever enters; the others are hardly entered.
+Two who thought more of the end stood still before it, each waiting for the other.
 """
 
 EXPERT: Final = Weights(
