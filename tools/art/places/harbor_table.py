@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 import numpy as np
 
-from tools.art.picture import Picture
 from tools.art.places.bay import ripples
 from tools.art.places.cloth import seigaiha
-from tools.art.places.ground import SCREEN, Size, cutout, pictures
+from tools.art.places.ground import SCREEN, Size, pictures
 from tools.art.places.wood import Deck, lay
 from tools.art.press.block import Block
 from tools.art.press.brush import (
     box,
-    dot,
     fading,
     glowing,
     outline,
@@ -116,22 +113,4 @@ def _quay(sheet: Sheet) -> None:
     )
 
 
-def jetty(size: Size) -> Sheet:
-    """Where a player's boats moor: boards out into the water, on four piles."""
-    sheet = Sheet((150, 76), size, 52, paper=(112, 72, 46))
-    boards = box(20, 14, 110, 62)
-    lay(sheet, Deck(20, 14, 110, 62, 4, 4, (150, 100, 62), SOOT, 3, 0.9))
-    piles = "".join(box(x, y, 13, 30, 5) for x in (12, 125) for y in (2, 42))
-    sheet.ink(Block(piles, (70, 46, 34), 1, 0.2, cover=1))
-    ropes = "".join(dot(x + 6.5, y + 7, 5) for x in (12, 125) for y in (2, 42))
-    sheet.ink(Block(ropes, (176, 140, 84), 0.95, cover=1))
-    corners = np.array([(20, 14), (130, 14), (130, 76), (20, 76)], float)
-    sheet.lines(outline(corners, 4, 3), SUMI)
-    sheet.cut(boards + piles + box(17, 12, 116, 64))
-    return sheet
-
-
-PICTURES = {
-    **pictures("art/tables/chart", chart, 128),
-    "art/tables/jetty": Picture((200, 101), partial(lambda: cutout(jetty((200, 101)), 64))),
-}
+PICTURES = pictures("art/tables/chart", chart, 128)

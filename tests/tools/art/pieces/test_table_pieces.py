@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import numpy as np
 import pytest
@@ -11,7 +11,6 @@ from PIL import Image
 
 from tools.art.picture import ASSETS
 from tools.art.pieces.harbor.chips import BAR, COINS
-from tools.art.pieces.harbor.gauges import CRAB, EEL, ROUND
 from tools.art.pieces.harbor.ships import COUNTS, CUTS
 from tools.art.pieces.harbor.stamps import CALM
 from tools.art.pieces.slots import ROUND as PLACE
@@ -120,12 +119,3 @@ def test_tunas_of_three_sizes_wear_as_many_pips() -> None:
     gold = [float(((p[..., 0] > 0.85) & (p[..., 2] < 0.55) & (p[..., 3] > 0.5)).sum()) for p in bright]
     assert gold[1] == pytest.approx(2 * gold[0], rel=0.25)
     assert gold[2] == pytest.approx(3 * gold[0], rel=0.25)
-
-
-@pytest.mark.parametrize(("name", "places"), [("eel", EEL), ("crab", CRAB)])
-def test_a_step_of_a_track_is_wide_enough_for_its_marker(
-    name: str, places: tuple[tuple[float, float], ...]
-) -> None:
-    track = pixels(f"tracks/{name}")
-    assert all(track[round(y), round(x - ROUND) : round(x + ROUND), 3].min() == 1 for x, y in places)
-    assert all(b[0] - a[0] >= 80 for a, b in pairwise(places))

@@ -1,12 +1,10 @@
-"""The bag the tuna is drawn from: dyed cloth, tied shut, or with its mouth wide open."""
+"""The bag the tuna is drawn from: dyed cloth, its mouth wide open."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 import numpy as np
-from PIL import Image
 
 from tools.art.picture import Picture
 from tools.art.pieces.cutout import cutout, key
@@ -14,7 +12,7 @@ from tools.art.pieces.rope import strand, twists
 from tools.art.places.cloth import seigaiha
 from tools.art.press.block import Block, Figure
 from tools.art.press.brush import clipped, dot, fading, outline, placed, ring, shape, stroke
-from tools.art.press.curves import Line, joined, mirrored, smooth, straight
+from tools.art.press.curves import Line, joined, mirrored, smooth
 from tools.art.press.inks import INDIGO, INDIGO_DEEP, OCHRE, PAPER, SKY, SNOW, SUMI, VERMILION
 from tools.art.species.forms import behind
 from tools.art.species.harbor import KINDS
@@ -24,11 +22,6 @@ SIZE: Final = (200, 200)
 CREST: Final = (100.0, 128.0, 42.0)
 
 
-def _both(side: list[tuple[float, float]]) -> Line:
-    right = smooth(side)
-    return joined(mirrored(right, 100)[::-1], right)
-
-
 def _crimped(across: float, down: float) -> Line:
     """An opening whose edge falls in folds."""
     turn = np.linspace(0, 2 * np.pi, 144, endpoint=False)
@@ -36,13 +29,6 @@ def _crimped(across: float, down: float) -> Line:
     return np.column_stack([100 + across * far * np.cos(turn), 44 + down * far * np.sin(turn)])
 
 
-TIED: Final = _both([(100, 66), (116, 66), (150, 88), (178, 130), (172, 172), (134, 191), (100, 194)])
-FRILL: Final = smooth(
-    [
-        *((78, 64), (58, 40), (46, 20), (64, 24), (74, 10), (88, 22), (100, 8)),
-        *((113, 22), (127, 10), (137, 24), (154, 20), (142, 40), (122, 64)),
-    ]
-)
 SLACK: Final = smooth(
     [(178, 44), (170, 66), (156, 84), (170, 108), (182, 142), (170, 176), (134, 192), (100, 194)]
 )
@@ -86,39 +72,6 @@ def _cord(ways: tuple[Line, ...]) -> tuple[str, str]:
     return "".join(strand(way, 12) for way in ways), "".join(strand(way, 8) for way in ways)
 
 
-def closed() -> Figure:
-    """Nobody knows what is left in it, though everybody may count."""
-    ways = (
-        smooth([(68, 66), (100, 72), (132, 66)]),
-        smooth([(124, 70), (150, 76), (170, 96), (176, 112)]),
-        smooth([(124, 72), (146, 88), (154, 104), (152, 120)]),
-    )
-    rim, cord = _cord(ways)
-    body, frill = shape(TIED), shape(FRILL)
-    ends = dot(176, 116, 8) + dot(152, 124, 8)
-    pleats = "".join(
-        stroke(straight((100 + x * 0.42, 62), (100 + x, 24)), 3, 40 + x, (0.02, 0.4))
-        for x in (-36, -19, 0, 19, 36)
-    )
-    pleats += "".join(
-        stroke(smooth([(100 + x * 0.5, 72), (100 + x, 86), (100 + x * 1.3, 102)]), 3, 60 + x, (0.02, 0.6))
-        for x in (-44, -24, 24, 44)
-    )
-    lines = outline(TIED, 5, 1, 0.1) + pleats + stroke(FRILL, 4.6, 2, (0.01, 0.01), 0.8)
-    front = rim + ends + dot(*CREST)
-    return Figure(
-        body + frill + rim + ends,
-        (
-            *_cloth(body + frill),
-            *_mon(),
-            Block(rim + dot(176, 116, 10) + dot(152, 124, 10), SUMI, 1, 0, 0, 0, cover=1),
-            Block(cord, OCHRE, 1, grain=0.1, cover=1),
-            Block(ends, VERMILION, 1, grain=0.05, cover=1),
-            key(behind(lines, front, "front") + "".join(twists(way, 8, n) for n, way in enumerate(ways))),
-        ),
-    )
-
-
 def opened() -> Figure:
     """One looks down into the dark of it."""
     ways = (
@@ -153,12 +106,4 @@ def opened() -> Figure:
     )
 
 
-def bag(is_open: bool) -> Image.Image:
-    """On nothing."""
-    return cutout(opened() if is_open else closed(), SIZE, 0, 0, 1, 710 + is_open)
-
-
-PICTURES: Final = {
-    "art/harbor/bag_closed": Picture(SIZE, partial(bag, False)),
-    "art/harbor/bag_open": Picture(SIZE, partial(bag, True)),
-}
+PICTURES: Final = {"art/harbor/bag_open": Picture(SIZE, lambda: cutout(opened(), SIZE, 0, 0, 1, 711))}

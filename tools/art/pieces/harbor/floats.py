@@ -1,4 +1,4 @@
-"""What marks a place on the water or on a deck: an empty ring for a barrel, a buoy between two seas."""
+"""What marks a place on a deck: an empty ring for a barrel."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from typing import Final
 from PIL import Image
 
 from tools.art.picture import Picture
-from tools.art.pieces.cutout import cutout, key
-from tools.art.press.block import Block, Figure
-from tools.art.press.brush import clipped, dot, fading, ring, shape, stroke
-from tools.art.press.curves import arc, joined, straight
-from tools.art.press.inks import PEACH, SNOW, SOOT, SUMI, VERMILION
+from tools.art.press.block import Block
+from tools.art.press.brush import clipped, dot, ring, shape, stroke
+from tools.art.press.curves import arc, joined
+from tools.art.press.inks import PEACH, SOOT, SUMI
 from tools.art.press.sheet import Sheet
 
 PLACE: Final = (96, 96)
-BUOY: Final = (32, 32)
 MIDDLE: Final = (48.0, 48.0)
 
 
@@ -36,26 +34,4 @@ def place() -> Image.Image:
     return sheet.picture()
 
 
-def buoy() -> Figure:
-    """Red over white, a pin on top: to be told at 20 pixels."""
-    ball, upper = (
-        dot(16, 18, 11),
-        clipped(dot(16, 18, 11), '<rect x="0" y="0" width="32" height="17"/>', "half"),
-    )
-    low = fading("low", (0, 14), (0, 30), 0.0, 0.5)
-    pin = stroke(straight((16, 2), (16, 9)), 5, 1, (0, 0), 0.9)
-    return Figure(
-        ball + pin,
-        (
-            Block(ball, SNOW, 1, grain=0, cover=1),
-            Block(upper, VERMILION, 1, grain=0.05, cover=1),
-            Block(low + dot(16, 18, 11, 'fill="url(#low)"'), SUMI, 0.4),
-            key(ring(16, 18, 11, 2.8) + pin + stroke(straight((5, 17), (27, 17)), 2.4, 2, (0, 0), 0.9)),
-        ),
-    )
-
-
-PICTURES: Final = {
-    "art/harbor/ring": Picture(PLACE, place),
-    "art/harbor/buoy": Picture(BUOY, lambda: cutout(buoy(), BUOY, 0, 0, 1, 713)),
-}
+PICTURES: Final = {"art/harbor/ring": Picture(PLACE, place)}

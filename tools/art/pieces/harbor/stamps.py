@@ -1,4 +1,4 @@
-"""Seals pressed over a house whose sea is empty, or over a track at its end; never quite whole."""
+"""The seal pressed over a house whose sea is empty; never quite whole."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from tools.art.picture import Picture
 from tools.art.pieces import shapes
 from tools.art.places.cloth import seigaiha
 from tools.art.press.block import mask
-from tools.art.press.brush import clipped, outline, shape, words
+from tools.art.press.brush import clipped, outline, shape
 from tools.art.press.inks import PAPER, VERMILION
 
 SIZE: Final = (320, 110)
-END: Final = (96, 96)
 CALM: Final = (54, 18, 212, 74)
 """x, y, width and height that stay full of ink: the game writes there in washi."""
 
@@ -49,14 +48,4 @@ def empty_sea() -> Image.Image:
     return Image.fromarray(values)
 
 
-def track_end() -> Image.Image:
-    """An octagon: the round one belongs to the end of the match."""
-    edge = shapes.worn(shapes.chipped(4, 4, 88, 88, 24), 0.6, 5)
-    lines = outline(shapes.chipped(11, 11, 74, 74, 20), 3, 5, 0.2) + words("終", 48, 69, 56, "brush")
-    return pressed(shape(edge), lines, END, 9)
-
-
-PICTURES: Final = {
-    "art/harbor/empty_sea": Picture(SIZE, empty_sea, 0),
-    "art/harbor/track_end": Picture(END, track_end),
-}
+PICTURES: Final = {"art/harbor/empty_sea": Picture(SIZE, empty_sea, 0)}
