@@ -13,6 +13,8 @@ ROOT = Path(__file__).parents[2]
 NAMING = {"Face", "Stamp", "Picture", "get", "fitting"}
 """Calls whose first text is the name of a picture."""
 
+LETTERS = 2
+
 
 @cache
 def trees() -> tuple[ast.Module, ...]:
@@ -27,8 +29,14 @@ def pattern(node: ast.expr) -> str | None:
         return re.escape(node.value)
     if isinstance(node, ast.JoinedStr):
         parts = [pattern(part) or "[a-z0-9_]+" for part in node.values]
-        return "".join(parts) if any(isinstance(part, ast.Constant) for part in node.values) else None
+        return "".join(parts) if _says(node) else None
     return None
+
+
+def _says(node: ast.JoinedStr) -> bool:
+    """Letters of its own: else, as `{folder}/{file}`, it would name every picture there is."""
+    own = "".join(str(part.value) for part in node.values if isinstance(part, ast.Constant))
+    return sum(letter.isalpha() for letter in own) >= LETTERS
 
 
 @cache

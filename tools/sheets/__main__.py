@@ -22,7 +22,7 @@ AT_TABLE: Final = 0.75
 """Pictures are stored at 4/3 of their size on a screen of 1080 lines."""
 
 SIGNS: Final = 60
-SMALLEST: Final = ("art/symbols/", "art/harbor/tokens/", "art/crests/", "art/markers/")
+SMALLEST: Final = ("art/symbols/", "art/harbor/tokens/", "art/crests/")
 
 
 def folders() -> dict[str, list[str]]:

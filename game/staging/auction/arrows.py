@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from game.i18n.formats import number
-from game.table.pose import Box, Colour, Drawn, Run, Tinted
+from game.table.pose import Box, Colour, Drawn, Icon, Run, Tinted
 from game.ui import theme
 
-UP, DOWN, DASH = "▲", "▼", "\N{EN DASH}"
+DASH = "\N{EN DASH}"
+ARROW = 0.8
+"""Of the height of the figure."""
+
 RISING: Colour = (16, 56, 34)
 FALLING: Colour = (74, 22, 24)
 STILL: Colour = (26, 32, 52)
@@ -24,7 +27,7 @@ def ink(by: int) -> Colour:
 
 def arrow(by: int, x: float, y: float, w: float, h: float, size: int) -> tuple[Drawn, ...]:
     """In the middle of a room."""
-    sign = (Tinted(UP if by > 0 else DOWN, ink(by)),) if by else ()
+    sign = (Icon("arrows/up" if by > 0 else "arrows/down", ARROW),) if by else ()
     parts = (*sign, Tinted(number(abs(by)), ink(by)))
     return (Run(parts, x + w / 2, y + h / 2, w, max(size, theme.SMALL), theme.WASHI, "bold", "centre"),)
 

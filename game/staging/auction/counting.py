@@ -59,6 +59,9 @@ NOTE_NOISES: Final = ("note_1", "note_2", "note_3", "note_4")
 """Rising, one for each step of a sum."""
 
 TICKET: Final = (146.0, 200.0)
+STROKE: Final = (288.0, 216.0)
+"""Of a blade, over a ticket."""
+
 FIRST: Final = 268.0
 APART: Final = 196.0
 SUM: Final = (190.0, 176.0)
@@ -244,14 +247,14 @@ class Lot:
             ticket = self._tickets[seat]
             shown, laid = pieces.StageTicket(seat), pieces.LaidTicket(seat, self._lot)
             if ticket is not ANNUL:
-                pose = self._setting.ticket(seat, stage_faces.blade(*TICKET))
-                start = replace(pose, x=pose.x - 150, y=pose.y + 130, z=SHOWN + 30)
                 blade = pieces.Blade()
+                pose = self._setting.ticket(seat, stage_faces.blade(1))
+                frames = [sequence(Pause(BLADE / 6), Show(blade, stage_faces.blade(n))) for n in (2, 3, 4)]
                 cut = sequence(
                     Sound("blade"),
                     Jolt(8, BLADE),
-                    Appear(blade, start),
-                    Move(blade, BLADE / 2, to=replace(pose, z=SHOWN + 30)),
+                    Appear(blade, replace(pose, w=STROKE[0], h=STROKE[1], z=SHOWN + 30)),
+                    *frames,
                     Bump(shown, BLADE),
                     Vanish(blade),
                     Flourish(Flair.SPLASH, shown),

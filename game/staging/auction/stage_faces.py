@@ -79,9 +79,9 @@ def so_far(lot: int, total: int, now: bool, w: float, h: float) -> Face:
 
 
 @cache
-def blade(w: float, h: float) -> Face:
-    """A stroke of vermilion."""
-    return Face("tickets/struck")
+def blade(frame: int) -> Face:
+    """A stroke from the lower left to the upper right, and how it goes."""
+    return Face(f"blade_{frame}")
 
 
 @cache

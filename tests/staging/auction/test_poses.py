@@ -26,7 +26,7 @@ from game.staging.auction.poses import Arrangement
 from game.staging.auction.tableau import Entry, Tableau, laid_out
 from game.storage.files import ASSETS
 from game.table.layout import Plan
-from game.table.pose import Box, Colour, Face, PieceId, Poses, Run, Tinted
+from game.table.pose import Box, Colour, Face, Icon, PieceId, Poses, Run, Tinted
 from game.ui import theme
 from game.ui.frame import HEIGHT, WIDTH
 from tests.matches import happenings, new_match, step
@@ -213,12 +213,15 @@ def test_tiles_wait_in_the_rack_and_lie_on_their_lots_until_those_are_sold(
 def said(face: Face) -> list[str]:
     """Everything that is written on a face, in order."""
     parts = [part for run in face.drawn if isinstance(run, Run) for part in run.parts]
-    return [part.text if isinstance(part, Tinted) else str(part) for part in parts]
+    return [
+        part.text if isinstance(part, Tinted) else part.image if isinstance(part, Icon) else part
+        for part in parts
+    ]
 
 
 def test_a_tile_shows_its_price_and_how_far_it_pushes() -> None:
-    assert said(faces.tile(12, 4, True, 200, 80)) == ["¥12", "▲", "4"]
-    assert said(faces.tile(3, -1, False, 200, 80)) == ["¥3", "▼", "1"]
+    assert said(faces.tile(12, 4, True, 200, 80)) == ["¥12", "arrows/up", "4"]
+    assert said(faces.tile(3, -1, False, 200, 80)) == ["¥3", "arrows/down", "1"]
     assert said(faces.tile(3, 0, False, 200, 80)) == ["¥3", "0"]
 
 

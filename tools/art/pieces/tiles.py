@@ -17,22 +17,23 @@ from tools.art.press.curves import Line, smooth, straight
 from tools.art.press.inks import BARK, CEDAR, INDIGO, INDIGO_DEEP, OCHRE, PEACH, SUMI
 from tools.art.press.sheet import Sheet
 
-SIZE: Final = (280, 112)
-WRITTEN: Final = (13.0, 12.0, 169.0, 88.0)
-DYED: Final = (188.0, 12.0, 79.0, 88.0)
+VIEW: Final = (297, 112)
+SIZE: Final = (424, 160)
+WRITTEN: Final = (13.0, 12.0, 186.0, 88.0)
+DYED: Final = (205.0, 12.0, 79.0, 88.0)
 
 
 def tile(with_clock: bool) -> Image.Image:
     """What the game writes lies over the middle of either part."""
-    width, height = SIZE
-    sheet = Sheet(SIZE, SIZE, seed=7 + with_clock)
+    width, height = VIEW
+    sheet = Sheet(VIEW, SIZE, seed=7 + with_clock)
     board = shapes.plate(3, 3, width - 6, height - 6, 9)
     _wood(sheet, board)
     _paper(sheet, with_clock)
     _dye(sheet)
     sheet.lines(outline(shapes.worn(board, 0.4, 3), 5.4, 3, 0.12), SUMI)
     if with_clock:
-        sheet.print(clock(1.5), 42, 56, 0.62)
+        sheet.print(clock(1.5), 41, 56, 0.56)
     sheet.cut(shape(shapes.worn(shapes.plate(1.8, 1.8, width - 3.6, height - 3.6, 10), 0.25, 5)))
     return sheet.picture()
 
@@ -40,11 +41,11 @@ def tile(with_clock: bool) -> Image.Image:
 def _wood(sheet: Sheet, board: Line) -> None:
     sheet.ink(Block(shape(board), CEDAR, 0.96, grain=0.35, mottle=0.16))
     grain = "".join(
-        stroke(smooth([(-4, y), (60, y + 2.5), (150, y - 2), (230, y + 2), (284, y - 1)]), 1.7, y, (0.2, 0.2))
+        stroke(smooth([(-4, y), (60, y + 2.5), (150, y - 2), (240, y + 2), (301, y - 1)]), 1.7, y, (0.2, 0.2))
         for y in (7, 104, 108)
     )
     sheet.lines(clipped(grain, shape(board), "board"), BARK)
-    for x in (7.5, 272.5):
+    for x in (7.5, 289.5):
         sheet.lines(dot(x, 56, 2.6), SUMI)
 
 

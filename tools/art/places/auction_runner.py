@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PIL import Image
-
-from tools.art.picture import Picture
-from tools.art.pieces import shapes
 from tools.art.places.auction_table import SEATS, planks
 from tools.art.places.cloth import seigaiha
 from tools.art.places.ground import Size, pictures
 from tools.art.press.block import Block
-from tools.art.press.brush import box, fading, glowing, outline, shape, stroke
+from tools.art.press.brush import box, fading, glowing, stroke
 from tools.art.press.curves import straight
-from tools.art.press.inks import GOLD, INDIGO_DEEP, INDIGO_LIGHT, LAMP, SUMI, Ink
+from tools.art.press.inks import INDIGO_DEEP, INDIGO_LIGHT, LAMP, SUMI, Ink
 from tools.art.press.sheet import Sheet
 
 TOP: Final = 346.0
@@ -22,9 +18,6 @@ TOP: Final = 346.0
 
 BAND: Final = 13.0
 CLOTH: Final[Ink] = (30, 54, 108)
-FRAME: Final = (96, 96)
-EDGE: Final = 24
-"""Of a lot's frame: what is not stretched."""
 
 
 def table(size: Size) -> Sheet:
@@ -52,27 +45,4 @@ def table(size: Size) -> Sheet:
     return sheet
 
 
-def lot(lit: bool) -> Image.Image:
-    """A cloth with a stitched edge in nine parts, its middle the cloth itself; lit, in gold."""
-    sheet = Sheet(FRAME, FRAME, 36, CLOTH)
-    form = shapes.plate(3, 3, 90, 90, 10)
-    sheet.ink(Block(shape(form), (34, 60, 118) if not lit else (44, 74, 136), 1, 0.06, 0.02, 0, cover=1))
-    rim, thread = (GOLD, LAMP) if lit else ((92, 130, 188), (206, 192, 164))
-    sheet.ink(
-        Block(outline(shapes.plate(6, 6, 84, 84, 8), 5 if lit else 3.4, 1, 0.08), rim, 1, 0.06, cover=1)
-    )
-    stitches = "".join(
-        stroke(straight((at, 13.5), (at + 5, 13.5)), 2, at, (0.2, 0.2)) for at in range(14, 80, 8)
-    )
-    whole = "".join(f'<g transform="rotate({turn} 48 48)">{stitches}</g>' for turn in (0, 90, 180, 270))
-    sheet.ink(Block(whole, thread, 0.9, 0, cover=1))
-    sheet.lines(outline(form, 5, 2, 0.08), SUMI if not lit else (70, 44, 12))
-    sheet.cut(shape(form) + outline(form, 5, 2, 0.08))
-    return sheet.picture()
-
-
-PICTURES: Final = {
-    **pictures("art/tables/auction", table, 128),
-    "art/lots/frame": Picture(FRAME, lambda: lot(False)),
-    "art/lots/lit": Picture(FRAME, lambda: lot(True)),
-}
+PICTURES: Final = pictures("art/tables/auction", table, 128)

@@ -40,13 +40,3 @@ def seigaiha(x: float, y: float, w: float, h: float, radius: float, width: float
     )
     drawn = f'<g fill="none" stroke="#000" stroke-width="{width:.2f}" stroke-linecap="round">{placed}</g>'
     return clipped(drawn, box(x, y, w, h), name)
-
-
-def border(x: float, y: float, w: float, h: float, band: float, radius: float, width: float) -> str:
-    """A frame of seigaiha along the inside of a rectangle."""
-    return (
-        seigaiha(x, y, w, band, radius, width, "border_top")
-        + seigaiha(x, y + h - band, w, band, radius, width, "border_foot")
-        + seigaiha(x, y + band, band, h - 2 * band, radius, width, "border_left")
-        + seigaiha(x + w - band, y + band, band, h - 2 * band, radius, width, "border_right")
-    )

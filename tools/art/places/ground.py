@@ -39,11 +39,6 @@ def _few(printed: Image.Image, colours: int) -> Image.Image:
     return printed.quantize(palette=small, dither=Image.Dither.NONE)
 
 
-def part(name: str, size: Size, draw: Drawn, colours: int = COLOURS) -> dict[str, Picture]:
-    """A picture without alpha that covers a part of the screen."""
-    return {name: Picture(size, partial(flat, draw, size, colours))}
-
-
 def cutout(sheet: Sheet, colours: int = 255) -> Image.Image:
     """A palette whose last colour is nothing: small, and stored large enough for its hard edge to soften."""
     printed = sheet.picture()

@@ -1,8 +1,7 @@
-"""Sleeves in three parts, so that an arm can be as long as it likes; cloth in greys, for a seat's dye."""
+"""Sleeves in two parts, so that an arm can be as long as it likes; cloth in greys, for a seat's dye."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 import numpy as np
@@ -17,7 +16,7 @@ from tools.art.press.inks import INDIGO_DEEP, OCHRE, SNOW, SUMI, Ink
 from tools.art.press.sheet import Sheet
 
 HIGH: Final = 600
-BODY, SHOULDER, CUFF = 272, 160, 160
+BODY, CUFF = 272, 160
 TOP, LOW = 120.0, 480.0
 """Of the cloth; the hand's wrist is in the middle."""
 
@@ -28,30 +27,27 @@ CLOTH: Final[Ink] = (206, 205, 202)
 DEEP: Final[Ink] = (96, 94, 98)
 
 
-def _edge(y: float, width: float, sag: float) -> Line:
+def _edge(y: float, sag: float) -> Line:
     """A wave that comes round at every body's length."""
-    x = np.linspace(-BLEED, width + BLEED, 80)
-    return np.column_stack([x, y + sag * np.sin(2 * np.pi * (x - width) / BODY)])
+    x = np.linspace(-BLEED, BODY + BLEED, 80)
+    return np.column_stack([x, y + sag * np.sin(2 * np.pi * x / BODY)])
 
 
-def cloth(width: int, seed: int) -> Image.Image:
+def cloth() -> Image.Image:
     """Waves of the sea dyed out of it; the lower side in the shade, folds slanting through."""
-    whole = width + 2 * BLEED
-    sheet = Sheet((whole, HIGH), (whole, HIGH), seed, (250, 249, 246))
-    above, below = (moved(_edge(y, width, sag), BLEED) for y, sag in ((TOP, 3.0), (LOW, -4.0)))
+    whole = BODY + 2 * BLEED
+    sheet = Sheet((whole, HIGH), (whole, HIGH), 80, (250, 249, 246))
+    above, below = (moved(_edge(y, sag), BLEED) for y, sag in ((TOP, 3.0), (LOW, -4.0)))
     form = shape(joined(above, below[::-1]))
     sheet.ink(Block(form, CLOTH, 0.98, 0.06, 0.02, 0, cover=1))
-    start = (BLEED + width) % (BODY / 4) - BODY / 2
+    start = (BLEED + BODY) % (BODY / 4) - BODY / 2
     waves = seigaiha(start, TOP - 60, whole + 2 * BODY, LOW - TOP + 120, BODY / 8, 3.4, "waves")
     sheet.ink(Block(clipped(waves, form, "cloth"), (255, 255, 255), 0.8, 0.08, 0.02, 0, cover=1))
     fall = fading("fall", (0, TOP), (0, LOW), 0.25, 0.0, 0.0, 0.3, 0.95)
     sheet.ink(Block(fall + f'<g fill="url(#fall)">{form}</g>', DEEP, 0.8, 0.06, 0.02, 0, cover=1))
-    sheet.lines(clipped(_folds(width), form, "within") + _rims(above, below), SUMI)
+    sheet.lines(clipped(_folds(), form, "within") + _rims(above, below), SUMI)
     sheet.cut(shape(joined(moved(above, 0, -4), moved(below, 0, 6)[::-1])))
-    if width == SHOULDER:
-        fade = fading("away", (BLEED, 0), (BLEED + width, 0), 0.0, 0.35, 0.8, 1.0)
-        sheet.cut(fade + box(0, 0, whole, HIGH, 0, 'fill="url(#away)"'))
-    return sheet.picture().crop((BLEED, 0, BLEED + width, HIGH))
+    return sheet.picture().crop((BLEED, 0, BLEED + BODY, HIGH))
 
 
 def _rims(above: Line, below: Line) -> str:
@@ -59,7 +55,7 @@ def _rims(above: Line, below: Line) -> str:
     return stroke(above, 9, 1, ends, 0.9, 0.05) + stroke(below, 13, 2, ends, 0.9, 0.05)
 
 
-def _folds(width: int) -> str:
+def _folds() -> str:
     """Where the arm's weight pulls the cloth."""
     ways = (
         [(24, 470), (70, 420), (150, 396)],
@@ -69,7 +65,6 @@ def _folds(width: int) -> str:
     return "".join(
         stroke(smooth([(x + BLEED, y) for x, y in way]), 7, 5 + number, (0.02, 0.7), 0.2)
         for number, way in enumerate(ways)
-        if way[-1][0] < width + 30
     )
 
 
@@ -94,7 +89,6 @@ def cuff() -> Image.Image:
 
 
 PICTURES: Final = {
-    "art/duel/sleeve/body": Picture((BODY, HIGH), partial(cloth, BODY, 80)),
-    "art/duel/sleeve/shoulder": Picture((SHOULDER, HIGH), partial(cloth, SHOULDER, 81)),
+    "art/duel/sleeve/body": Picture((BODY, HIGH), cloth),
     "art/duel/sleeve/cuff": Picture((CUFF, HIGH), cuff),
 }

@@ -1,4 +1,4 @@
-"""What a place in the market pays: a plaque in the ink of its rank, and the red stamp of a new one."""
+"""What a place in the market pays: a plaque in the ink of its rank; and arrows up and down."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from PIL import Image
 from tools.art.picture import Picture
 from tools.art.pieces import shapes
 from tools.art.press.block import Block, mask
-from tools.art.press.brush import box, clipped, dot, fading, outline, shape, stroke
-from tools.art.press.curves import arc, smooth
+from tools.art.press.brush import clipped, dot, fading, outline, shape, stroke
+from tools.art.press.curves import smooth
 from tools.art.press.inks import (
     BARK,
     CEDAR,
@@ -25,7 +25,6 @@ from tools.art.press.inks import (
     STONE,
     SUMI,
     SUMI_SOFT,
-    VERMILION,
     Ink,
 )
 from tools.art.press.sheet import Sheet
@@ -41,6 +40,9 @@ GROUNDS: Final[dict[int, tuple[Ink, Ink]]] = {
     5: (INDIGO, INDIGO_DEEP),
 }
 """The dearest place is the first."""
+
+GAIN: Final[Ink] = (122, 224, 130)
+LOSS: Final[Ink] = (238, 134, 112)
 
 
 def plaque(rank: int) -> Image.Image:
@@ -63,36 +65,18 @@ def plaque(rank: int) -> Image.Image:
     return sheet.picture()
 
 
-def stamp(number: int) -> Image.Image:
-    """First the wet frame with what splashed out of it, then what stays of it."""
-    sheet, wet = Sheet(SIZE, SIZE, 130 + number, VERMILION), number == 1
-    drawn = outline(shapes.worn(shapes.plate(9, 9, 182, 132, 8), 1.2, 6), 16 if wet else 8, 7, 0.22)
-    if wet:
-        drops = ((4, 40, 4), (197, 52, 3), (60, 3, 3), (150, 147, 4), (30, 146, 2.4), (120, 4, 2))
-        drawn += "".join(dot(*drop) for drop in drops)
-        drawn += "".join(
-            stroke(arc(100, 75, 118, turn, turn + 5), 6, turn, (0.3, 0.3)) for turn in (322, 35, 148, 212)
-        )
-    sheet.ink(Block(box(0, 0, *SIZE), VERMILION, 0.9, 0.3, 0.1))
-    sheet.cut(drawn)
-    return sheet.picture()
-
-
 def arrow(up: bool) -> Image.Image:
-    """One press of a broad brush, white, so that the game can dye it."""
-    tip = smooth(
-        [(32, 5), (40, 18), (58, 42), (52, 49), (38, 42), (32, 41), (25, 43), (11, 50), (6, 43), (23, 19)],
-        closed=True,
-    )
-    form = shape(tip) + shape(smooth([(25, 40), (39, 40), (38, 58), (31, 60), (26, 57)], closed=True))
+    """One press of a broad brush, in the colour of a gain or a loss."""
+    tip = [(32, 4), (59, 38), (42, 36), (40, 60), (24, 60), (22, 36), (5, 38)]
+    form = shape(shapes.worn(tip, 0.7, 4, 9))
     veil = Image.fromarray((mask(form, (64, 64), (64, 64)) * 255).astype("uint8"))
-    drawn = Image.merge("RGBA", [*[Image.new("L", (64, 64), 255)] * 3, veil])
+    drawn = Image.new("RGB", (64, 64), GAIN if up else LOSS)
+    drawn.putalpha(veil)
     return drawn if up else drawn.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
 
 
 PICTURES: Final = {
     **{f"art/niches/{rank}": Picture(SIZE, partial(plaque, rank)) for rank in GROUNDS},
-    **{f"art/niches/stamp_{number}": Picture(SIZE, partial(stamp, number)) for number in (1, 2)},
     "art/arrows/up": Picture((64, 64), partial(arrow, True)),
     "art/arrows/down": Picture((64, 64), partial(arrow, False)),
 }

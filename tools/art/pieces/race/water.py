@@ -1,4 +1,4 @@
-"""The lanes of the race: water in three parts, the rope of floats between lanes, a buoy for numerals."""
+"""The lanes of the race: water in three parts, and the rope of floats between lanes."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from PIL import Image
 from tools.art.picture import Picture
 from tools.art.places.ground import flat
 from tools.art.press.block import Block
-from tools.art.press.brush import box, dot, fading, ring, shape, stroke
+from tools.art.press.brush import box, dot, fading, shape, stroke
 from tools.art.press.curves import arc, joined, line, moved, smooth, straight
-from tools.art.press.inks import CEDAR, INDIGO_LIGHT, OCHRE, PEACH, SEA, SEA_PALE, SNOW, SOOT, SUMI, VERMILION
+from tools.art.press.inks import CEDAR, OCHRE, PEACH, SEA_PALE, SOOT, SUMI, VERMILION
 from tools.art.press.sheet import Sheet
 
 HIGH: Final = 168
@@ -92,37 +92,6 @@ def rope() -> Image.Image:
     return sheet.picture()
 
 
-def buoy() -> Image.Image:
-    """A glass float in its net; the numeral stands on its washi band."""
-    sheet = Sheet((64, 64), (64, 64), 73)
-    sheet.ink(Block(dot(32, 32, 29), SEA, 1, 0.1, cover=1))
-    low = fading("low", (0, 20), (0, 60), 0.0, 0.9)
-    sheet.ink(Block(low + dot(32, 32, 29, 'fill="url(#low)"'), NIGHT, 0.8))
-    sheet.ink(Block(dot(32, 32, 22), SNOW, 1, 0.08, cover=1))
-    net = "".join(stroke(arc(32, 32, 26, turn, turn + 26), 4, turn, (0.2, 0.2)) for turn in range(0, 360, 45))
-    sheet.ink(Block(net, OCHRE, 1, 0.1, cover=1))
-    sheet.lines(ring(32, 32, 29, 4) + ring(32, 32, 22, 3), SUMI)
-    sheet.ink(
-        Block(stroke(arc(32, 32, 25.5, 200, 260), 3, 9, (0.4, 0.4), 0.1), INDIGO_LIGHT, 0.8, 0, cover=1)
-    )
-    sheet.cut(dot(32, 32, 31))
-    return sheet.picture()
-
-
-def float_() -> Image.Image:
-    """A little board that carries a letter."""
-    sheet = Sheet((64, 48), (64, 48), 74)
-    body = smooth(
-        [(6, 20), (14, 8), (32, 5), (50, 8), (58, 20), (56, 36), (44, 43), (20, 43), (8, 36)], closed=True
-    )
-    sheet.bare(shape(body), 0.3)
-    low = fading("low", (0, 16), (0, 46), 0.0, 0.7)
-    sheet.ink(Block(low + shape(body, 'fill="url(#low)"'), OCHRE, 0.6))
-    sheet.lines(stroke(joined(body, body[:3]), 4.4, 1, (0.01, 0.01), 0.8), SUMI)
-    sheet.cut(shape(body) + stroke(joined(body, body[:3]), 4.4, 1, (0.01, 0.01), 0.8))
-    return sheet.picture()
-
-
 PICTURES: Final = {
     "art/race/lane_left": Picture((END, HIGH), partial(flat, start, (END, HIGH), COLOURS)),
     "art/race/lane_middle": Picture(
@@ -130,6 +99,4 @@ PICTURES: Final = {
     ),
     "art/race/lane_right": Picture((END, HIGH), partial(flat, finish, (END, HIGH), COLOURS)),
     "art/race/rope": Picture((24, 24), rope),
-    "art/race/buoy": Picture((64, 64), buoy),
-    "art/race/float": Picture((64, 48), float_),
 }
