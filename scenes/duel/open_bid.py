@@ -62,7 +62,7 @@ class OpenBid:
     def mark(self, looking: bool) -> None:
         """The sign that was chosen openly; while there is time to look, a button to be ready."""
         chosen = None if self.seat is None else self._bids.of(self.seat)
-        self._hud.ring("bid", None if chosen is None else self._sign(chosen))
+        self._hud.ring("bid", None if chosen is None else self._sign(chosen), theme.WASHI)
         self._hud.drop(READY)
         if looking and self._may_be_ready() and (kit := self._sitting.desk.kit) is not None:
             area = self._lamp
@@ -140,7 +140,7 @@ class OpenBid:
         """The mouse is over an open sign."""
         self.curtain.touch()
         bid = self._under(x, y)
-        self._hud.ring("sign", None if bid is None else self._sign(bid), theme.WASHI)
+        self._hud.ring("sign", None if bid is None else self._sign(bid), theme.INDIGO_LIGHT)
 
     def finished(self, x: float, y: float) -> bool:
         """Whether one was chosen behind the cloth that the mouse no longer points at, for all to see."""

@@ -22,6 +22,8 @@ from game.staging.duel.terms import WAYS
 from game.table.hud import Words
 from game.table.pose import Icon, Parts, Tinted
 from game.ui import theme
+from scenes.duel.chain import SLOT as CHAIN
+from scenes.duel.chain import chain
 from scenes.play.prompts import bot_levels, question
 from scenes.play.sitting import Sitting
 
@@ -29,6 +31,9 @@ ARROWS: Final[Mapping[str, str]] = {"left": "←", "up": "↑", "right": "→", 
 GLYPHS: Final[Mapping[str, str]] = {"pad": "glyphs/dpad", "mouse": "glyphs/mouse_left"}
 TYPE: Final = 34
 """Of the ribbon."""
+
+CHAINED: Final = ("effects", "balance")
+"""The phases in which one thing leads to another."""
 
 WON: Final = "●"
 
@@ -43,6 +48,8 @@ def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
         "header_phase": Words(told, TYPE, align="centre"),
         **_standing(sitting),
     }
+    if phase in CHAINED:
+        words |= chain(sitting)
     if phase != "count":
         levels = bot_levels(sitting)
         words |= {Lamp(seat).slot: replace(line, align="centre") for seat, line in levels.items()}
@@ -72,6 +79,7 @@ def choosing(sitting: Sitting, phase: str, seat: Seat | None) -> dict[str, Words
     words = watching(sitting, phase)
     if seat is None or not sitting.show.over:
         return words
+    words.pop(CHAIN, None)  # the stand tells what is chosen
     text = prompts.prompt(sitting.show.view, seat, sitting.seating.names, _spec(sitting))
     return {**words, "header_phase": replace(question(sitting, seat, text), size=TYPE)}
 
