@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from game.rules.duel.events import CardHung, DiscardsTurned, DrawPileEmptied
 from game.rules.duel.phases.draw_pile import LAST
 from game.staging.cues import (
@@ -23,10 +26,17 @@ from game.staging.cues import (
 )
 from game.staging.duel import pieces
 from game.staging.duel.following import lifted
+from game.staging.duel.places import FRONT
 from game.staging.duel.poses import Arrangement
 from game.staging.duel.tableau import Tableau
 from game.table.flourishes import Flair
 from game.ui import theme
+from game.ui.frame import HEIGHT, WIDTH
+
+SLAM: Final = 420.0
+SHRINK: Final = 0.6
+FLASH: Final = 30
+"""The seal of the last turn is so large at first, and so many seconds on its way to its place."""
 
 
 def hung(event: CardHung, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
@@ -45,15 +55,17 @@ def emptied(event: DrawPileEmptied, before: Tableau, after: Tableau, on: Arrange
     """D60, D61: the second time a seal says that this turn is the last."""
     if event.times < LAST:
         return sequence(Sound("call"), Bump(pieces.DrawCount(), theme.COUNT))
-    seal = pieces.Seal()
+    seal, place = pieces.Seal(), on.poses(after)[pieces.Seal()]
+    large = replace(place, x=WIDTH / 2, y=HEIGHT / 2, w=SLAM, h=SLAM, z=FRONT)
     return sequence(
-        Show(seal),
-        Move(seal, theme.STAMP, Manner.STAMP),
+        Appear(seal, large),
+        Move(seal, theme.STAMP, Manner.STAMP, to=large),
         Sound("roll"),
-        Jolt(6, 0.3),
+        Jolt(8, 0.3, FLASH),
         Flourish(Flair.SPLASH, seal),
-        Bump(pieces.DrawCount(), theme.COUNT),
         Pause(theme.BREATH),
+        Move(seal, SHRINK),
+        Bump(pieces.DrawCount(), theme.COUNT),
     )
 
 
