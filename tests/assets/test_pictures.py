@@ -28,6 +28,7 @@ AGAIN = [
     "art/symbols/tako",
     "art/tickets/double",
     "art/duel/icons/knife",
+    "art/title/stall_duel",
     "art/harbor/tokens/eel",
 ]
 

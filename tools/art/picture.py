@@ -42,7 +42,7 @@ def write(picture: Picture, file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     if picture.colours and drawn.mode == "RGB":
         indexed(drawn, picture.colours).save(file, "PNG", optimize=True)
-    elif picture.colours and drawn.width * drawn.height >= LARGE and softness(drawn) < SOFT:
+    elif picture.colours and drawn.mode == "RGBA" and _mostly_solid(drawn):
         cut_out(drawn, picture.colours).save(file, "PNG", optimize=True)
     else:
         drawn.save(file, "PNG", optimize=True)
@@ -52,6 +52,11 @@ def indexed(drawn: Image.Image, colours: int) -> Image.Image:
     """Rare colours keep their place: a palette by frequency would turn green weed in a red print grey."""
     palette = drawn.quantize(colours, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
     return drawn.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
+
+
+def _mostly_solid(drawn: Image.Image) -> bool:
+    """Large, and see-through only along its edges."""
+    return drawn.width * drawn.height >= LARGE and softness(drawn) < SOFT
 
 
 def softness(drawn: Image.Image) -> float:
