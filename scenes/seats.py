@@ -186,6 +186,20 @@ class SeatsScene(MenuScene):
         self.places.sit(seat, self.speaker)
         self._join(seat)
 
+    def _click(self, x: float, y: float) -> None:
+        """A card that can be had seats whoever clicks it first; later only its buttons count."""
+        widget = self.screen.hit(x, y) if self.screen else None
+        if widget is None and not self.places.of(self.speaker):
+            seat = self._card_at(x, y)
+            if seat is not None and self.places.all[seat].device is None:
+                self.sit(seat)
+                return
+        super()._click(x, y)
+
+    def _card_at(self, x: float, y: float) -> int | None:
+        plates = (self.widget(f"plate{seat}") for seat in range(len(self.places.all)))
+        return next((seat for seat, plate in enumerate(plates) if plate and plate.seen.holds(x, y)), None)
+
     def _join(self, seat: int | None) -> None:
         if seat is None:
             self.refuse(_("All seats are taken."))

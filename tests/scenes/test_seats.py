@@ -56,6 +56,19 @@ def test_any_device_joins_by_confirming_and_leaves_by_going_back(lobby: Lobby, d
     assert hand.back() == Pop()
 
 
+def test_a_click_on_a_card_sits_down_there_but_takes_no_second_seat(lobby: Lobby) -> None:
+    hand = Hand(lobby, MOUSE)
+    hand.clicks("picture2")
+    assert lobby.places.of(MOUSE) == [2]
+    hand.clicks("picture1")
+    assert lobby.places.of(MOUSE) == [2], "a hasty click makes nobody of a bot"
+    Hand(lobby, PAD).yes()
+    hand.clicks("leave2")
+    hand.clicks("picture0")
+    assert lobby.places.of(MOUSE) == []
+    assert lobby.places.of(PAD) == [0]
+
+
 def test_a_seat_shows_crest_name_and_device(lobby: Lobby, cabinet: Cabinet) -> None:
     Hand(lobby, PAD).yes()
     Hand(lobby, KEYS).yes()
