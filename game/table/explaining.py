@@ -126,13 +126,13 @@ def _which(place: int, of: int) -> str:
 
 
 def _slots(reading: float) -> tuple[Slot, Slot, Slot]:
-    """The card, its picture and its text."""
+    """The card, its picture at most, and its text, which alone says how high the card is."""
     wide, high, side = min(WIDEST, CARD[0] * reading), CARD[1], PRINT * min(reading, 1.4)
     left = 18 + side + 16
     return (
         Slot(0, 0, wide, high),
         Slot(18, 16, side, (high - 32) * min(reading, 1.4)),
-        Slot(left, 16, wide - left - 18, high - 32),
+        Slot(left, 16, wide - left - 18, 0),
     )
 
 

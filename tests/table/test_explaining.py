@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pygame import Surface
 
-from game.table.explaining import EDGE, READ, TOP, ExplainingCard, panel_of
+from game.table.explaining import EDGE, READ, RIM, TOP, ExplainingCard, panel_of
 from game.table.hud import Hud
 from game.table.inspector import SHEET, Explanation
 from game.table.layout import Layout, Slot
@@ -72,6 +72,19 @@ def test_a_text_without_room_turns_to_its_next_part_by_itself(tmp_path: Path, re
     for _ in range(len(parts) - 1):
         shown.update(READ)
     assert parts[0].text.endswith(f"1/{len(parts)}")
+
+
+@pytest.mark.parametrize("reading", [1.0, 2.0])
+def test_a_card_is_no_higher_than_what_it_says(tmp_path: Path, reading: float) -> None:
+    heights = []
+    for text in ("Two words.", "Each is worth 4 R now. " * 4, "Each is worth 4 R now. " * 8):
+        shown, hud = card(tmp_path, reading)
+        shown.show(Explanation("Lot 2", text), PIECE)
+        (*_, high), (*_, told) = lies(hud), lies(hud, SHEET)
+        assert high - told == pytest.approx(2 * RIM, abs=2)
+        heights.append(high)
+    assert heights[0] < 200 * reading
+    assert heights[0] < heights[1] < heights[2]
 
 
 def test_what_has_room_never_turns(tmp_path: Path) -> None:
