@@ -30,11 +30,11 @@ HEADINGS: Final = {
 
 
 def header(view: HarborView) -> str:
-    """Round 9; once the end is triggered the turns that are left, and the end."""
+    """Round 9, and the first while lots are drawn; once the end is triggered the turns left, and the end."""
     if view.phase is Phase.ENDED:
         return _("The end")
     if view.turns_left is None:
-        return _("Round {round}", round=number(view.round))
+        return _("Round {round}", round=number(max(1, view.round)))
     return ngettext("Last turn", "Last turns: {count}", view.turns_left)
 
 

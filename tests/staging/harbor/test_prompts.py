@@ -44,6 +44,7 @@ def test_at_the_auction_the_table_waits_for_all_who_have_not_bid() -> None:
 
 def test_the_header_counts_rounds_then_turns() -> None:
     assert header(replace(VIEW, round=9)) == "Round 9"
+    assert header(replace(VIEW, round=0)) == "Round 1"
     assert header(replace(VIEW, turns_left=3)) == "Last turns: 3"
     assert header(replace(VIEW, turns_left=1)) == "Last turn"
     over = replace(VIEW, phase=Phase.ENDED, turns_left=0, to_act=frozenset())
