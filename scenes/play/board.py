@@ -15,7 +15,7 @@ from game.table.pose import PieceId
 from game.table.table import Table
 from game.ui import theme
 from game.ui.canvas import Canvas
-from game.ui.focus import Area, Focus
+from game.ui.focus import Area, Focus, Item
 from game.ui.kit import Kit
 from game.ui.life import Life
 
@@ -129,14 +129,17 @@ class Board:
 
     # ------------------------------------------------------------ walking over everything
 
-    def look(self, begin: bool, seat: Seat | None) -> None:
-        """While a button is held, everything on the table can be walked over and explains itself."""
-        self._looking = begin
-        if begin:
-            self._walk = Focus(self._table.explained(), self._walk.at if self._walk else None)
-            self._show(seat)
-        else:
+    def look(self, items: list[Item] | None, seat: Seat | None) -> None:
+        """While a button is held, all of these can be walked over and explain themselves; None ends it.
+
+        The first walk begins at what is looked at already.
+        """
+        self._looking = items is not None
+        if items is None:
             self.hud.ring("look", None)
+            return
+        self._walk = Focus(items, self._walk.at if self._walk else self._looked)
+        self._show(seat)
 
     def step(self, dx: int, dy: int, seat: Seat | None) -> None:
         """To the next thing in that direction."""

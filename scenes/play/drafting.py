@@ -26,6 +26,7 @@ from game.devices.intents import (
 from game.rules.core.seat import Seat
 from game.staging.sheets import GROUND, Cell
 from game.table.pose import PieceId
+from game.ui.focus import Item
 from scenes.play import verbs
 from scenes.play.looking import Choice
 from scenes.play.phase import PhaseScene
@@ -141,8 +142,19 @@ class Drafting(PhaseScene):
     def _explained_at(self, x: float, y: float) -> PieceId | None:
         """What lies under the sheet is not seen, and says nothing."""
         id = super()._explained_at(x, y)
+        return None if id is None or self._covered(id, x, y) else id
+
+    def _explained(self) -> list[Item]:
+        """Nor does the walk go there."""
+        return [
+            item
+            for item in super()._explained()
+            if not self._covered(item.key, item.area.x + item.area.w / 2, item.area.y + item.area.h / 2)
+        ]
+
+    def _covered(self, id: PieceId, x: float, y: float) -> bool:
         under = any(cell.z == GROUND and cell.area.holds(x, y) for cell in self._sheet)
-        return None if id is None or (under and self.sitting.show.table.heading(id).z < GROUND) else id
+        return under and self.sitting.show.table.heading(id).z < GROUND
 
     # ------------------------------------------------------------ pressed
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from game.devices.intents import DESK, DeviceId, Inspect, Intent, PadFound, PadLost, Point
 from game.rules.core.seat import Seat
 from game.table.pose import PieceId
-from game.ui.focus import Focus
+from game.ui.focus import Focus, Item
 from scenes.play.sitting import Sitting
 
 TAP: Final = 0.4
@@ -65,6 +65,10 @@ class Looking:
             id = self.focus.at
         self.sitting.desk.board.explain(id, seat, pointed=True)
 
+    def _explained(self) -> list[Item]:
+        """All that has something to say."""
+        return self.sitting.show.table.explained()
+
     def _explained_at(self, x: float, y: float) -> PieceId | None:
         """What has something to say there."""
         return self.sitting.show.table.explained_at(x, y)
@@ -93,7 +97,7 @@ class Looking:
     def _look(self, device: DeviceId | None) -> None:
         """While the button is held its device walks over everything that explains itself."""
         self._looking = device
-        self.sitting.desk.board.look(device is not None, self.seat())
+        self.sitting.desk.board.look(None if device is None else self._explained(), self.seat())
         if device is None:
             self._show_focus()
 

@@ -203,13 +203,13 @@ def test_whoever_looks_at_a_card_that_goes_is_not_stopped(cabinet: Cabinet) -> N
     scene, sitting = sat(cabinet)
     sitting.lay(cabinet.window.kit)
     show_all(sitting)
-    sitting.desk.board.look(True, None)
+    sitting.desk.board.look(sitting.show.table.explained(), None)
     ways = ((0, 1), (1, 0), (0, -1), (-1, 0))
     random = Random(1)
     for _ in moments(sitting):
         for _ in range(6):
             sitting.desk.board.step(*random.choice(ways), None)
-    sitting.desk.board.look(False, None)
+    sitting.desk.board.look(None, None)
     scene.leave()
 
 

@@ -13,7 +13,7 @@ from game.rules.harbor.steps import LeavePort
 from game.rules.harbor.words import Kind, Market
 from game.staging.harbor import pieces
 from game.staging.harbor.sheets.tally import Tally, tally
-from game.staging.pieces import Verb
+from game.staging.pieces import Sheet, Verb
 from game.table.pose import Face
 from game.ui.focus import Area
 from scenes.play import burning, verbs
@@ -117,6 +117,21 @@ def test_a_short_press_explains_until_the_next_one(cabinet: Cabinet, device: str
         seat.booth.tell(Move(device, 1, 0))
         assert not looks(seat)
         assert seat.at != at, "the press that hides it does what it always does"
+
+
+def test_it_begins_with_what_is_in_focus_and_never_goes_under_a_sheet(cabinet: Cabinet) -> None:
+    with seated(cabinet, two_ships(), PAD) as seat:
+        seat.booth.tell(Inspect(PAD, True))
+        assert seat.sitting.desk.board._looked == seat.at
+        seat.booth.tell(Inspect(PAD, False))
+        seat.opens("visiting", Market(Kind.MACKEREL))
+        sheet = seat.sitting.desk.layout.area(Sheet())
+        seat.booth.tell(Inspect(PAD, True))
+        walk = seat.sitting.desk.board._walk
+        assert walk is not None
+        told = [item.area for item in walk._items.values()]
+        assert told
+        assert not any(sheet.holds(spot.x + spot.w / 2, spot.y + spot.h / 2) for spot in told)
 
 
 def test_held_it_walks_and_is_gone_when_released(cabinet: Cabinet) -> None:
