@@ -10,7 +10,7 @@ from game.rules.auction.spec import Card, Ticket
 from game.rules.core.seat import Seat
 from game.staging.auction.arrows import arrow, ground
 from game.staging.seat_faces import dark
-from game.table.pose import FAINT, Box, Colour, Face, Panel, Print, Run, Stamp
+from game.table.pose import FAINT, Box, Face, Panel, Print, Run, Stamp
 from game.ui import theme
 
 COIN: Final = Face("coin")
@@ -81,17 +81,7 @@ def waiting(price: int, modifier: int, clock: bool, w: float, h: float) -> Face:
     )
 
 
-def ink(value: int) -> Colour:
-    """Of a figure that is good, bad or neither."""
-    return theme.GAIN if value > 0 else theme.LOSS if value < 0 else theme.WASHI_DIM
-
-
 @cache
 def large(kind: Card) -> Face:
     """The print of a card that somebody is asked about."""
     return Face(f"prints/{kind.name.lower()}")
-
-
-def crest_print(which: int, x: float, y: float, side: float) -> Print:
-    """A family's sign on something larger."""
-    return Print(f"crests/{which}", x, y, side, side)

@@ -16,7 +16,6 @@ from game.staging.seat_plate import Chair, SeatPlate
 from game.table.layout import Layout
 from game.table.pose import Pose, Poses
 
-SMALL_PURSE = 190
 RAISED = 14
 """Logical pixels that the ticket in hand stands higher."""
 
