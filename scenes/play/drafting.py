@@ -190,7 +190,7 @@ class Drafting(PhaseScene):
 
     def _click(self, x: float, y: float) -> None:
         at = None if self._undone_by(x, y) else self.sitting.show.table.choosable_at(x, y)
-        if at is not None:
+        if at is not None and not self.sitting.guard.doubled(at, x, y):
             self.focus.settle(at)
             self._press(at, DESK)
 

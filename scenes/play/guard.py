@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.devices.intents import DeviceId
+from game.table.pose import PieceId
 from game.ui.theme import QUIET, STREAK
 
 
@@ -13,6 +14,9 @@ class Guard:
         self._asked = 0.0
         self._expected = False
         self._streaks: dict[DeviceId, float] = {}
+        self._clicked: tuple[PieceId, float, float] | None = None
+        self._since = 0.0
+        """What the mouse clicked last and where, and how long ago."""
 
     def expect(self) -> None:
         """The next question comes of somebody's own press: who goes on pressing means it."""
@@ -28,6 +32,7 @@ class Guard:
     def update(self, dt: float) -> None:
         """Time passes."""
         self._asked += dt
+        self._since += dt
         for device in self._streaks:
             self._streaks[device] += dt
 
@@ -42,6 +47,14 @@ class Guard:
     def listens(self, device: DeviceId) -> bool:
         """Whether a press of this device would answer what is asked."""
         return self._asked >= QUIET and self._streaks.get(device, STREAK) >= STREAK
+
+    def doubled(self, id: PieceId, x: float, y: float) -> bool:
+        """Whether it is the second half of a double click, and something else has come under the mouse."""
+        before, spot = self._clicked, (id, x, y)
+        if before is not None and before[0] != id and before[1:] == (x, y) and self._since < QUIET:
+            return True
+        self._clicked, self._since = spot, 0.0
+        return False
 
     @property
     def puzzling(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.app.cabinet import Cabinet
-from game.devices.intents import Back, ClearAll, Move
+from game.devices.intents import Back, ClearAll, Click, Move, Point
 from game.rules.harbor.actions import Fish
 from game.rules.harbor.state import Phase
 from game.rules.harbor.steps import Dock, LeavePort, NewPort, Reprice, Step, TakeBarrel
@@ -14,6 +14,7 @@ from game.rules.harbor.words import Hull, Kind, Market, Resource
 from game.staging.harbor import pieces
 from game.staging.harbor.sheets.fishing import PLATE
 from game.staging.pieces import Card, Less, More, Verb
+from game.ui.theme import QUIET
 from scenes.harbor.fishing import FishingScene
 from tests.rules.harbor.positions import Game, harbor, ship
 from tests.scenes.harbor.table import BLOCK, DOWN, LEFT, MOUSE, PAD, RIGHT, UP, Table
@@ -451,4 +452,23 @@ def test_a_ship_pressed_on_the_table_is_chosen(cabinet: Cabinet) -> None:
     film = scene(table).film
     assert film is not None
     assert film.ship == 1
+    table.close()
+
+
+def test_a_double_click_on_fish_opens_no_port(cabinet: Cabinet) -> None:
+    """The button for 500 yen comes to lie where the first of the two clicks was."""
+    table = Table(cabinet, fleet(), MOUSE)
+    fish = table.sitting.show.table.area(Verb("fish"))
+    assert fish is not None
+    click = Click(MOUSE, fish.x + fish.w / 2, fish.y + fish.h / 2)
+    table.quickly(Point(MOUSE, click.x, click.y), click)
+    table.seconds(0.1)
+    table.quickly(click)
+    port = table.sitting.show.table.area(Verb("port"))
+    assert port is not None
+    assert port.holds(click.x, click.y)
+    assert made(table) == ()
+    table.seconds(QUIET)
+    table.tell(click)
+    assert made(table) == (NewPort(),), "later it is meant"
     table.close()
