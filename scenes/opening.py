@@ -122,7 +122,7 @@ def _sit_down(
     cabinet: Cabinet, party: Party, match: Match, keeping: Keeping, notice: str | None = None
 ) -> Scene:
     """At the table of a match that is kept, or back at the title, which says why nobody can sit down."""
-    from scenes.play.sitting import sit_down
+    from scenes.play.sitting_down import sit_down
 
     try:
         sitting = sit_down(cabinet, party, TITLES[party.title].script, match, ways(cabinet), keeping)
@@ -145,7 +145,7 @@ def demo(
     from game.app.party import Chair, Party
     from game.bots.levels import USUAL
     from game.storage import library, saves
-    from scenes.play.sitting import sit_down
+    from scenes.play.sitting_down import sit_down
 
     if title not in PLAYABLE:
         raise ValueError(
@@ -170,7 +170,7 @@ def record(cabinet: Cabinet, path: Path) -> Scene:
     from game.app.party import Series
     from game.match.controllers import replays
     from game.storage import saves
-    from scenes.play.sitting import sit_down
+    from scenes.play.sitting_down import sit_down
 
     found, *_rest = saves.restore(path, cabinet.data)
     if found.header.title not in PLAYABLE:

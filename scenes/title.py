@@ -37,7 +37,7 @@ LOOKING = 0.5
 """Seconds after the first picture in which nothing else is done."""
 
 LATER = (
-    *("scenes.seats", "scenes.play.sitting"),
+    *("scenes.seats", "scenes.play.sitting_down"),
     *(module for name in PLAYABLE for module in TITLES[name].modules),
 )
 """Loaded after that, one in a frame, so that nobody waits for all of them at once."""

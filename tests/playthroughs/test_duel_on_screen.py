@@ -23,7 +23,8 @@ from game.storage import saves
 from scenes import opening
 from scenes.duel.script import SCRIPT
 from scenes.play.phase import PhaseScene
-from scenes.play.sitting import Sitting, sit_down
+from scenes.play.sitting import Sitting
+from scenes.play.sitting_down import sit_down
 from tests.scenes.rig import cabinet_in
 from tools import duel_effects
 from tools.golden import FOLDER, SIGHTS, replayed

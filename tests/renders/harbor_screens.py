@@ -15,7 +15,7 @@ from game.staging.pieces import Card
 from game.titles.shelf import TITLES
 from scenes import opening
 from scenes.play.phase import PhaseScene
-from scenes.play.sitting import sit_down
+from scenes.play.sitting_down import sit_down
 from tests.renders import booth as booths
 from tests.renders.booth import BOT, Booth
 from tests.renders.harbor_days import EVERY, auctioned, busy, cold

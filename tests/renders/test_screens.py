@@ -126,7 +126,7 @@ def test_a_moved_slot_is_noticed(large: Shoot, slot: str, monkeypatch: pytest.Mo
         blind[slot] = replace(place, x=place.x + dx, y=place.y + dy)
         return found
 
-    monkeypatch.setattr("scenes.play.sitting.read_layouts", moved)
+    monkeypatch.setattr("scenes.play.sitting_down.read_layouts", moved)
     with large("valuation_4") as booth:
         found, _ = references.compare("valuation_4", booth.picture())
     assert found > references.TOLERANCE

@@ -17,7 +17,7 @@ from game.storage import library, saves
 from game.ui.focus import Area, Focus, Item
 from scenes import opening
 from scenes.harbor.script import SCRIPT
-from scenes.play.sitting import sit_down
+from scenes.play.sitting_down import sit_down
 from tests.tuna import options, to_the_auction
 from tools.pace import evening
 from tools.pace.__main__ import main

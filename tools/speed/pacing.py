@@ -19,7 +19,8 @@ from game.rules.core.choices import Choices
 from game.storage import saves
 from scenes import opening
 from scenes.auction.script import SCRIPT
-from scenes.play.sitting import Sitting, sit_down
+from scenes.play.sitting import Sitting
+from scenes.play.sitting_down import sit_down
 from tools.kernels import rules_of, usual_options
 from tools.speed.cabinets import PLAYERS, TITLE, bare_cabinet, party
 from tools.speed.measure import Clock

@@ -24,7 +24,7 @@ from scenes.duel.chant import Moment
 from scenes.duel.chanting import ChantScene
 from scenes.duel.script import SCRIPT
 from scenes.play.phase import PhaseScene
-from scenes.play.sitting import NOBODY, sit_down
+from scenes.play.sitting_down import NOBODY, sit_down
 from tests import areas
 from tests.app.scenes import Ears
 

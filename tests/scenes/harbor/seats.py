@@ -18,7 +18,8 @@ from game.titles.shelf import TITLES
 from game.ui.focus import Area
 from scenes import opening
 from scenes.play.phase import PhaseScene
-from scenes.play.sitting import Sitting, sit_down
+from scenes.play.sitting import Sitting
+from scenes.play.sitting_down import sit_down
 from tests.devices.virtual_pad import VirtualPad, unplug_all
 from tests.renders.booth import Booth
 from tests.rules.harbor.positions import Game

@@ -21,7 +21,8 @@ from game.ui.theme import QUIET, STREAK
 from scenes import opening
 from scenes.harbor.script import SCRIPT
 from scenes.play.phase import PhaseScene
-from scenes.play.sitting import NOBODY, Sitting, sit_down
+from scenes.play.sitting import Sitting
+from scenes.play.sitting_down import NOBODY, sit_down
 from tests.app.scenes import Ears
 from tests.devices.virtual_pad import VirtualPad, unplug_all
 from tests.rules.harbor.positions import Game

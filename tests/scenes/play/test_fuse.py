@@ -17,7 +17,8 @@ from game.storage.settings import Burning
 from scenes import opening
 from scenes.auction.script import SCRIPT
 from scenes.play.script import Script
-from scenes.play.sitting import Sitting, sit_down
+from scenes.play.sitting import Sitting
+from scenes.play.sitting_down import sit_down
 from tests.matches import step
 
 

@@ -19,7 +19,8 @@ from game.ui.focus import Item
 from game.ui.theme import REST
 from scenes import opening
 from scenes.play.phase import PhaseScene
-from scenes.play.sitting import Sitting, sit_down
+from scenes.play.sitting import Sitting
+from scenes.play.sitting_down import sit_down
 from tests.matches import happenings, play_on
 
 NAMES = ("Hana", "Jiro", "Kiku", "Masa")

@@ -21,7 +21,8 @@ from game.table.layout import USUAL, Plan
 from game.ui.kit import Kit
 from scenes import opening
 from scenes.auction.script import SCRIPT
-from scenes.play.sitting import Sitting, sit_down
+from scenes.play.sitting import Sitting
+from scenes.play.sitting_down import sit_down
 from tests.scenes.play.sittings import NAMES
 
 ELSEWHERE, LARGE = Plan(zone="elsewhere"), Plan(large=True)
