@@ -36,9 +36,11 @@ class SeatPlate:
     def __init__(self, seat: Seat, chair: Chair, layout: Layout) -> None:
         self._seat, self._layout = seat, layout
         self.called, self.lamp = Kept(self._called), Kept(self._lamp)
-        width = LETTER * (len(chair.name) + 1)
-        name = places.at_left(layout.at(Name(seat)), places.CELL, seat_faces.name(chair.name), width)
-        self.fixed: Poses = {**self._at(Crest(seat), seat_faces.crest(chair.crest)), Name(seat): name}
+        self.fixed: Poses = self._at(Crest(seat), seat_faces.crest(chair.crest))
+        if Name(seat).slot in layout.slots:
+            width = LETTER * (len(chair.name) + 1)
+            name = places.at_left(layout.at(Name(seat)), places.CELL, seat_faces.name(chair.name), width)
+            self.fixed[Name(seat)] = name
 
     def _called(self, acting: bool) -> Poses:
         plate = seat_faces.plate(self._seat, acting)

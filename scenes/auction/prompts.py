@@ -52,7 +52,8 @@ def valuation(sitting: Sitting, ballot: Ballot, open_seat: Seat | None) -> dict[
         line = prompts.prompt(Phase.VALUATION, open_seat, sitting.seating.names)
         words |= steps(sitting, open_seat, LAYING)
     words["header_phase"] = asked(line)
-    for seat, draft in ballot.drafts.items():
+    narrow = sitting.desk.layout.plan.large and not sitting.show.tableau.blind
+    for seat, draft in () if narrow else ballot.drafts.items():
         if seat != open_seat:
             text = _how(sitting, seat, seat in waiting, draft)
             words[Prompt(seat).slot] = Words(text, theme.SMALL, theme.WASHI, "bold")

@@ -73,11 +73,18 @@ class PurchaseScene(Choosing):
         layout = self.sitting.desk.layout
         match id:
             case pieces.Lot(lot):
+                tile = layout.area(pieces.TileSpot(lot))
+                if layout.plan.large:
+                    return Area(
+                        tile.right + 8, tile.y + 4, layout.area(id).right - tile.right - 20, tile.h - 8
+                    )
                 return layout.area(pieces.Sum(lot))
             case pieces.Decline():
                 return layout.area(id)
             case pieces.Row(seat):
                 card = layout.area(pieces.Asking(seat))
+                if layout.plan.large:
+                    return Area(card.right + 8, card.y + 48, 236, 84)
                 return Area(card.x - 40, card.bottom - BUTTON, card.w + 80, BUTTON)
         return None
 

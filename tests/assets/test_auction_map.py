@@ -45,6 +45,8 @@ def layer(name: str) -> Slots:
 
 def shown(players: int, plan: Plan) -> list[set[str]]:
     """What lies there at one time: while tickets are laid or counted, and while lots are bought."""
+    if plan.large:
+        return _large(players, plan)
     lots = [f"lot_{lot}" for lot in range(1, players + 2)]
     cards = {f"{lot}_card_{card}" for lot in lots for card in (1, 2, 3)}
     if plan.zone == MARKET:
@@ -56,6 +58,31 @@ def shown(players: int, plan: Plan) -> list[set[str]]:
     bands = {f"{lot}_{part}" for lot in lots for part in ("push", "tile", "sum", "net")}
     buying = cards | bands | {"race", "rack", "header"}
     return [laying | _seats(players, plan, True), buying | _seats(players, plan, False)]
+
+
+def _large(players: int, plan: Plan) -> list[set[str]]:
+    """The net takes the place of tickets and sum."""
+    lots = [f"lot_{lot}" for lot in range(1, players + 2)]
+    both = {f"{lot}_card_{card}" for lot in lots for card in (1, 2, 3)} | {f"{lot}_tile" for lot in lots}
+    both |= {"race", "rack", "header", "header_phase"}
+    for seat in range(players):
+        name, alone = f"seat_{seat + 1}", plan.seat == seat
+        both |= {f"{name}_{part}" for part in ("money", "value", "lantern", "crest")}
+        both |= {f"{name}_{part}" for part in ("lamp", "prompt") if plan.zone == BLIND}
+        both |= {f"{name}_name"} if alone else set()
+    tickets = {f"{lot}_ticket_{seat}" for lot in lots for seat in range(1, players + 1)}
+    fans = {f"seat_{seat + 1}_fan_{place}" for seat in range(players) for place in range(1, 10)}
+    rows = {f"seat_{seat + 1}_row_{fish + 1}" for seat in range(players) for fish in PRODUCTS}
+    own = f"seat_{plan.seat + 1}_" if plan.seat is not None else "seat_"
+    laying = both | tickets | {f"{lot}_sum" for lot in lots}
+    buying = both | {f"{lot}_net" for lot in lots}
+    if plan.zone == BLIND:
+        return [laying | fans]
+    if plan.seat is None:
+        return [laying | rows, buying | rows]
+    held = {name for name in fans if name.startswith(own)} | {f"{own}lock"}
+    cells = {name for name in rows if name.startswith(own)}
+    return [laying | held, buying | cells | {f"{own}decline"}, buying | cells | {f"{own}card"}]
 
 
 def _seats(players: int, plan: Plan, laying: bool) -> set[str]:
@@ -116,7 +143,9 @@ def test_plates_and_lots_stand_side_by_side(players: int, plan: Plan) -> None:
 def test_cards_keep_their_shape_and_grow_when_fewer_play(players: int, plan: Plan) -> None:
     card = rects(players, plan)["lot_1_card_1"]
     assert abs(card.width / card.height - 5 / 7) < 0.01
-    assert card.width >= (118 if plan.zone == MARKET else {2: 165, 3: 146, 4: 118}[players])
+    assert card.width >= (
+        105 if plan.large else 118 if plan.zone == MARKET else {2: 165, 3: 146, 4: 118}[players]
+    )
 
 
 @pytest.mark.parametrize(("players", "plan"), EVERY_PLAN)

@@ -6,15 +6,19 @@ from functools import cache
 from typing import Final
 
 from game.i18n.formats import price as priced
+from game.i18n.formats import signed
 from game.rules.auction.spec import Card, Ticket
 from game.rules.core.seat import Seat
-from game.staging.auction.arrows import arrow, ground
+from game.staging.auction.arrows import arrow, ground, ink
 from game.staging.seat_faces import dark
-from game.table.pose import FAINT, Box, Face, Panel, Print, Run, Stamp
+from game.table.pose import FAINT, Box, Drawn, Face, Panel, Print, Run, Stamp, Tinted
 from game.ui import theme
 
 COIN: Final = Face("coin")
 CLOCK: Final = Face("clock")
+
+ARROWED: Final = 40.0
+"""Where there is less room for a push it has a sign in place of an arrow."""
 
 FADED: Final = 228
 """The opacity of a tile that would come to a lot: it must be read."""
@@ -52,13 +56,18 @@ def place(seat: Seat, crest: int) -> Face:
 @cache
 def tile(price: int, modifier: int, clock: bool, w: float, h: float, faint: bool = False) -> Face:
     """A5: the price, and how far each of the lot's products moves."""
-    size = round(h * 0.46)
+    size = max(theme.SMALL, round(h * 0.46))
     left = 0.27 * w if clock else 0.06 * w
     room = 0.62 * w - left
     figure = Run((priced(price),), left + room / 2, h * 0.5, room, size, theme.INK, align="centre")
+    field = 0.26 * w
+    push: tuple[Drawn, ...] = arrow(modifier, 0.69 * w, 0, field, h, round(h * 0.36))
+    if field < ARROWED:
+        signs = (Tinted(signed(modifier), ink(modifier)),)
+        push = (Run(signs, 0.69 * w + field / 2, h / 2, field, theme.SMALL, theme.WASHI, align="centre"),)
     return Face(
         "tiles/clock" if clock else "tiles/plain",
-        drawn=(figure, *arrow(modifier, 0.69 * w, 0, 0.26 * w, h, round(h * 0.36))),
+        drawn=(figure, *push),
         opacity=FADED if faint else 255,
     )
 
@@ -66,9 +75,9 @@ def tile(price: int, modifier: int, clock: bool, w: float, h: float, faint: bool
 @cache
 def waiting(price: int, modifier: int, clock: bool, w: float, h: float) -> Face:
     """The same in the rack, where tiles are small."""
-    half = w * 0.56
+    half, size = w * 0.56, round(min(30, h * 0.9))
     left = h + 2 if clock else 8
-    figure = Run((priced(price),), (left + half) / 2, h / 2, half - left - 4, 30, theme.INK, align="centre")
+    figure = Run((priced(price),), (left + half) / 2, h / 2, half - left - 4, size, theme.INK, align="centre")
     sign = (Print("clock", 4, 3, h - 6, h - 6),) if clock else ()
     return Face(
         drawn=(
@@ -76,7 +85,7 @@ def waiting(price: int, modifier: int, clock: bool, w: float, h: float) -> Face:
             *sign,
             figure,
             Box(half, 0, w - half, h, ground(modifier), theme.WOOD, 3, 6),
-            *arrow(modifier, half, 0, w - half, h, 30),
+            *arrow(modifier, half, 0, w - half, h, size),
         ),
     )
 

@@ -72,7 +72,14 @@ def votes(total: int, w: float, h: float) -> Face:
 def short(by: int, w: float, h: float) -> Face:
     """In place of a purchase that cannot be paid."""
     words = Run(
-        (_("{price} short", price=price(by)),), w / 2, h / 2, w - 14, 30, theme.WASHI, "bold", "centre"
+        (_("{price} short", price=price(by)),),
+        w / 2,
+        h / 2,
+        w - 14,
+        round(min(30, h)),
+        theme.WASHI,
+        "bold",
+        "centre",
     )
     return Face(panel=Panel(RED, theme.LOSS, 3, 10), drawn=(words,))
 
@@ -120,6 +127,20 @@ def net(cost: int, worth: int, payable: bool, w: float, h: float) -> Face:
 def signed_price(value: int) -> str:
     """With its sign, unless it is none."""
     return f"+{price(value)}" if value > 0 else price(value)
+
+
+@cache
+def figure(total: int) -> Face:
+    """The votes of a lot in large type."""
+    return Face(captions=(Caption(number(total), theme.SMALL, theme.WASHI),))
+
+
+@cache
+def gain(value: int, w: float, h: float) -> Face:
+    """The net alone, for large type."""
+    ink, fill = (theme.GAIN, GREEN) if value > 0 else (theme.LOSS, RED)
+    line = Run((signed_price(value),), w / 2, h / 2, w - 12, theme.SMALL, ink, align="centre")
+    return Face(panel=Panel(fill, ink, 2, 8), drawn=(line,))
 
 
 @cache

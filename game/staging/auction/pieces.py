@@ -25,7 +25,8 @@ HUD: Final = ("header", "header_round", "header_phase", "header_right", "toast")
 BLIND: Final = "blind"
 OPEN: Final = "open"
 MARKET: Final = "market"
-"""Zones of the map: a fan on every plate, one seat asked alone, the race of the fish."""
+REST: Final = "rest"
+"""Zones of the map: a fan on every plate, one seat asked alone, the race; for large type, plates at rest."""
 
 
 # ---------------------------------------------------------------- the header
@@ -33,6 +34,10 @@ MARKET: Final = "market"
 
 class Round(Piece, at="header_round"):
     """The seal with the number of the round; it knows what is left in the deck."""
+
+
+class Question(Piece, at="header_phase"):
+    """The plate under what is asked, in large type."""
 
 
 # ---------------------------------------------------------------- lots
@@ -377,23 +382,31 @@ class Taken(Piece):
 
 def plans(players: int) -> tuple[Plan, ...]:
     """Every way in which the table of so many can be laid."""
-    asked = (Plan(zone=OPEN, seat=seat) for seat in range(players))
-    return (USUAL, Plan(zone=BLIND), Plan(zone=MARKET), *asked)
+    kinds = (False, True)
+    asked = (Plan(large, OPEN, seat) for large in kinds for seat in range(players))
+    blind = (Plan(large, BLIND) for large in kinds)
+    return (USUAL, Plan(zone=MARKET), Plan(large=True, zone=REST), *blind, *asked)
 
 
 def slots(players: int, plan: Plan = USUAL, cards: int = 3) -> tuple[str, ...]:
     """Every slot the map must name for so many players."""
-    placed = (*_common(players, cards), *_seated(players, plan))
+    seated = _large_seats(players, plan) if plan.large else _seated(players, plan)
+    placed = (*_common(players, cards, plan.large), *seated)
     return (*HUD, *(piece.slot for piece in placed))
 
 
-def _common(players: int, cards: int) -> Iterator[Piece]:
-    yield from (Round(), Market(), Legend(), Foot(), Rack(), RackTitle(), Stage())
+def _common(players: int, cards: int, large: bool) -> Iterator[Piece]:
+    """What large type has no room for is told when it is asked for."""
+    yield from (Round(), Market(), Rack(), Stage())
+    if not large:
+        yield from (Legend(), Foot(), RackTitle())
     for product in MARKET_ORDER:
         yield from (Lane(product), Head(product), Plaque(product))
     yield from (Turn(place) for place in range(players))
     for lot in range(players + 1):
-        yield from (Lot(lot), Tile(lot), TileSpot(lot), Push(lot), Ladder(lot), Sum(lot), Net(lot))
+        yield from (Lot(lot), Tile(lot), TileSpot(lot), Sum(lot), Net(lot))
+        if not large:
+            yield from (Push(lot), Ladder(lot))
         yield from (LotCard(lot, row) for row in range(cards))
         yield from (LaidTicket(seat, lot) for seat in range(players))
 
@@ -412,3 +425,17 @@ def _seated(players: int, plan: Plan) -> Iterator[Piece]:
             yield from (Special(seat, place) for place in range(len(SPECIALS)))
         if plan.seat == seat:
             yield from (Lock(seat), Decline(seat), Asking(seat), TrayWords(seat), TrayOnce(seat))
+
+
+def _large_seats(players: int, plan: Plan) -> Iterator[Piece]:
+    """Rivals of whoever is asked show their money and worth."""
+    for seat in range(players):
+        yield from (Plate(seat), Crest(seat), Lantern(seat), Lamp(seat), Prompt(seat))
+        yield from (ClockPlace(seat), Money(seat), Worth(seat))
+        if plan.zone == REST or plan.seat == seat:
+            yield from (Row(seat, product) for product in PRODUCTS)
+        if plan.zone == BLIND or plan.seat == seat:
+            yield Lock(seat)
+            yield from (HeldTicket(seat, place) for place in range(len(FAN)))
+        if plan.seat == seat:
+            yield from (Name(seat), Decline(seat), Asking(seat))

@@ -63,14 +63,14 @@ def row(product: Card, cards: int, wilds: int, w: float, h: float, after: int | 
 @cache
 def question(product: Card, cards: int, gain: int, chosen: bool, w: float, h: float) -> Face:
     """A row that a Takusan could join or a Yakuza take from, with what that changes."""
-    side = min(h - 10, w * 0.3, 56)
+    side, size = min(h - 10, w * 0.3, 56), round(min(38, h * 0.76))
     ink = theme.GAIN if gain > 0 else theme.LOSS if gain < 0 else theme.WASHI
     return Face(
         panel=Panel(RISING if chosen else CELL, theme.GOLD, 6 if chosen else 3, 10),
         drawn=(
             Print(f"symbols/{product.name.lower()}", 8, (h - side) / 2, side, side),
-            Run((number(cards),), side + 16, h / 2, w * 0.22, 38, theme.WASHI),
-            Run((signed_price(gain),), w - 10, h / 2, w * 0.44, 38, ink, align="right"),
+            Run((number(cards),), side + 16, h / 2, w * 0.22, size, theme.WASHI),
+            Run((signed_price(gain),), w - 10, h / 2, w * 0.44, size, ink, align="right"),
         ),
     )
 
@@ -92,6 +92,12 @@ def worth(points: int, label: str, w: float, h: float) -> Face:
     return Face(captions=(figure,), drawn=(words,))
 
 
+@cache
+def equals(points: int) -> Face:
+    """The same in large type: a sign in place of the label."""
+    return Face(captions=(Caption(f"= {price(points)}", theme.SMALL, theme.WASHI),))
+
+
 def worth_label() -> str:
     """A61: the score if the match ended today."""
     return pgettext("label of points", "worth")
@@ -108,16 +114,17 @@ def yakuza(count: int, w: float, h: float) -> Face:
 @per_language
 def decline(pay: int, chosen: bool, w: float, h: float) -> Face:
     """A choice like a lot, with its net."""
+    size = round(min(34, h * 0.37))
     return Face(
         panel=Panel(theme.INDIGO, theme.GOLD if chosen else theme.INDIGO_LIGHT, 6 if chosen else 3, 12),
         drawn=(
-            Run((_("Decline"),), w / 2, h * 0.34, w - 20, 34, theme.WASHI, "bold", "centre"),
+            Run((_("Decline"),), w / 2, h * 0.34, w - 20, size, theme.WASHI, "bold", "centre"),
             Run(
                 (_("net {price}", price=signed_price(pay)),),
                 w / 2,
                 h * 0.7,
                 w - 20,
-                32,
+                size - 2,
                 theme.GAIN,
                 "bold",
                 "centre",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.rules.auction.foresight import Laid
 from game.rules.auction.spec import NORMALS, PRODUCTS, SPECIALS, Card, Ticket
 from game.rules.core.seat import Seat
-from game.staging import places, seat_faces
+from game.staging import places, seat_faces, zoom
 from game.staging.auction import faces, pieces, plate_faces
 from game.staging.auction.places import COIN, COIN_SIDE, ticket_at
 from game.staging.auction.tableau import Openly
@@ -15,6 +15,7 @@ from game.staging.kept import Kept
 from game.staging.seat_plate import Chair, SeatPlate
 from game.table.layout import Layout
 from game.table.pose import Pose, Poses
+from game.ui import theme
 
 RAISED = 14
 """Logical pixels that the ticket in hand stands higher."""
@@ -26,46 +27,48 @@ class SeatPlaces:
     """One seat's part of the table, in pieces that seldom change together."""
 
     def __init__(self, seat: Seat, chair: Chair, layout: Layout, special_scoring: bool) -> None:
-        self._seat, self._layout, self._bonuses = seat, layout, special_scoring
-        self.plate = SeatPlate(seat, chair, layout)
+        self._seat, self._whole, self._bonuses = seat, layout, special_scoring
+        self._layout = zoom.halved(layout) if layout.plan.large else layout
+        self.plate = SeatPlate(seat, chair, self._layout)
         self.purse, self.rows, self.fan = Kept(self._purse), Kept(self._rows), Kept(self._fan)
         self.counted, self.beside, self.tray = Kept(self._counted), Kept(self._beside), Kept(self._tray)
         self.declining, self.questioned = Kept(self._declining), Kept(self._questioned)
         self.clock = places.filling(layout.at(pieces.ClockPlace(seat)), places.TILE, faces.CLOCK)
         self.fixed: Poses = dict(self.plate.fixed)
+        self.detailed = pieces.Row(seat, PRODUCTS[0]).slot in layout.slots
         self.wide = pieces.Asking(seat).slot in layout.slots
         self.fanned = pieces.HeldTicket(seat, 0).slot in layout.slots
 
     def coin(self, z: int = COIN) -> Pose:
         """Over the seat's money."""
-        slot = self._layout.at(pieces.Money(self._seat))
+        slot = self._whole.at(pieces.Money(self._seat))
         return places.square(slot.cx, slot.cy, COIN_SIDE, z, faces.COIN)
 
     def laid(self, product: int, pose: Pose) -> Pose:
         """A card small over the row it joins or leaves."""
-        slot = self._layout.at(pieces.Row(self._seat, product))
+        slot = self._whole.at(pieces.Row(self._seat, product) if self.detailed else pieces.Crest(self._seat))
         return replace(pose, x=slot.cx, y=slot.cy, w=slot.h * pose.w / pose.h, h=slot.h)
 
     def held(self, ticket: Ticket, pose: Pose) -> Pose:
         """A ticket back with its owner: in the fan, where there is one."""
         piece = pieces.HeldTicket(self._seat, pieces.FAN.index(ticket))
         at = piece if self.fanned else pieces.Crest(self._seat)
-        slot = self._layout.at(at)
+        slot = self._whole.at(at)
         return replace(pose, x=slot.cx, y=slot.cy)
 
     def home(self, ticket: Ticket) -> Pose:
         """A ticket laid openly, as it leaves the tray."""
-        slot = self._layout.at(pieces.HeldTicket(self._seat, pieces.FAN.index(ticket)))
+        slot = self._whole.at(pieces.HeldTicket(self._seat, pieces.FAN.index(ticket)))
         return ticket_at(slot, faces.ticket(ticket))
 
     # ------------------------------------------------------------ money and worth
 
     def _purse(self, money: int, yakuza: int, after: int | None) -> Poses:
         slot = self._layout.at(pieces.Money(self._seat))
-        found: Poses = {
-            pieces.Money(self._seat): places.filling(slot, places.CELL, plate_faces.money(money, after, 46))
-        }
-        if self._bonuses and self._layout.plan.zone != pieces.BLIND:
+        size = max(theme.SMALL, min(42, round(slot.h * 0.82))) if self._layout.plan.large else 46
+        face = plate_faces.money(money, after, size)
+        found: Poses = {pieces.Money(self._seat): places.filling(slot, places.CELL, face)}
+        if self._bonuses and not self._layout.plan.large and self._layout.plan.zone != pieces.BLIND:
             spot = self._layout.at(pieces.YakuzaCount(self._seat))
             face = plate_faces.yakuza(yakuza, spot.w, spot.h)
             found[pieces.YakuzaCount(self._seat)] = places.filling(spot, places.CELL, face)
@@ -74,6 +77,8 @@ class SeatPlaces:
     def _counted(self, points: int) -> Poses:
         """Today's worth."""
         slot = self._layout.at(pieces.Worth(self._seat))
+        if self._layout.plan.large:
+            return {pieces.Worth(self._seat): places.filling(slot, places.CELL, plate_faces.equals(points))}
         label = "" if self._layout.plan.zone == pieces.BLIND else plate_faces.worth_label()
         face = plate_faces.worth(points, label, slot.w, slot.h)
         return {pieces.Worth(self._seat): places.filling(slot, places.CELL, face)}
@@ -84,13 +89,17 @@ class SeatPlaces:
         found: Poses = {}
         for product in PRODUCTS:
             after = None if ghost is None else ghost.rows[product] + ghost.wilds[product]
-            found[pieces.Row(self._seat, product)] = self.row(
+            found[pieces.Row(self._seat, product)] = self._row(
                 product, real[product] + wilds[product], wilds[product], after
             )
         return found
 
     def row(self, product: Card, cards: int, wilds: int, after: int | None = None) -> Pose:
         """The cell of a product with so many cards in it."""
+        pose = self._row(product, cards, wilds, after)
+        return zoom.zoomed(pose) if self._layout.plan.large else pose
+
+    def _row(self, product: Card, cards: int, wilds: int, after: int | None) -> Pose:
         slot = self._layout.at(pieces.Row(self._seat, product))
         return places.filling(
             slot, places.CELL, plate_faces.row(product, cards, wilds, slot.w, slot.h, after)
@@ -119,6 +128,8 @@ class SeatPlaces:
         found: Poses = {}
         for place, ticket in enumerate(TODAY):
             piece = pieces.Special(self._seat, place)
+            if piece.slot not in self._layout.slots:
+                continue
             face = plate_faces.special(ticket, ticket not in specials)
             slot = self._layout.at(piece)
             found[piece] = places.square(slot.cx, slot.cy, min(slot.w, slot.h), places.CELL, face)
@@ -148,8 +159,8 @@ class SeatPlaces:
             else:
                 face = plate_faces.fan(ticket, spent, laid, chosen)
                 found[held] = places.filling(slot, places.CELL, face)
-        words_under = (pieces.TrayWords(seat), pieces.TrayOnce(seat)) if self.wide else ()
-        for once, words in enumerate(words_under):
+        words_under = (pieces.TrayWords(seat), pieces.TrayOnce(seat))
+        for once, words in enumerate(words_under if words_under[0].slot in self._layout.slots else ()):
             slot = self._layout.at(words)
             face = plate_faces.tray_words(bool(once), slot.w, slot.h)
             found[words] = places.filling(slot, places.CELL, face)

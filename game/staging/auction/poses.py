@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from game.rules.auction import foresight
@@ -12,7 +12,7 @@ from game.rules.auction.state import Phase
 from game.rules.auction.view import AuctionView
 from game.rules.core.outcome import Outcome
 from game.rules.core.seat import Seat
-from game.staging import places
+from game.staging import places, zoom
 from game.staging.acts import Names
 from game.staging.auction import pieces, round_face
 from game.staging.auction.account import shown
@@ -26,7 +26,10 @@ from game.staging.finale.steps import Count
 from game.staging.kept import Kept
 from game.staging.seat_plate import Chair
 from game.table.layout import Layout
-from game.table.pose import Pose, Poses
+from game.table.pose import Face, Panel, Pose, Poses
+from game.ui import theme
+
+QUESTION = Face(panel=Panel(theme.INDIGO_DEEP, theme.GOLD, 4, theme.RADIUS))
 
 
 class Arrangement:
@@ -38,13 +41,19 @@ class Arrangement:
         crests = tuple(chair.crest for chair in chairs)
         self.layout, self.spec, self.options, self.chairs = layout, spec, options, tuple(chairs)
         self.race = Race(layout, spec, [(chair.name, chair.crest) for chair in chairs])
-        self.stall = Stall(layout, crests, spec, options)
+        large = layout.plan.large
+        self._written = zoom.halved(layout) if large else layout
+        self._grown: Callable[[Poses], Poses] = zoom.Zoom() if large else _as_it_is
+        self.stall = Stall(self._written, crests, spec, options)
         bonuses = options.special_scoring
         self.seats = [SeatPlaces(seat, chair, layout, bonuses) for seat, chair in enumerate(chairs)]
         self.scenery: tuple[Pose, ...] = ()
         self._fixed: Poses = {}
         for seat in self.seats:
-            self._fixed.update(seat.fixed)
+            self._fixed.update(self._grown(seat.fixed))
+        if large:
+            question = pieces.Question()
+            self._fixed[question] = places.filling(layout.at(question), places.PLATE, QUESTION)
         self._reckoned = Kept(foresight.reckoned)
         self._before = Kept(foresight.starts)
         self._laid, self._gains = Kept(foresight.laid_at_best), Kept(self._gains_of)
@@ -60,14 +69,16 @@ class Arrangement:
         if tableau.niches:
             return self.finale.poses(tableau.view)
         found = dict(self._fixed)
-        found.update(self._round(tableau.round))
+        found.update(self._grown(self._round(tableau.round)))
         before = self._before(tableau.view, self.spec)
         buying = self._buying(tableau)
         found.update(self.race.poses(tableau.spaces, tableau.stack, before, buying))
-        found.update(self.stall.poses(tableau))
+        found.update(self._grown(self.stall.poses(tableau)))
         outcome = self._reckoned(tableau.view, self.spec)
+        seated: Poses = {}
         for seat in range(tableau.players):
-            self._seat(found, tableau, seat, outcome)
+            self._seat(seated, tableau, seat, outcome)
+        found.update(self._grown(seated))
         found.update(self._opened(tableau.openly))
         found.update(self._ghosts(tableau))
         found[pieces.Clock()] = self.seats[tableau.first].clock
@@ -90,7 +101,7 @@ class Arrangement:
         return self._imagined(tableau.spaces, pushes, self.chairs[openly.seat].name)
 
     def _round_pose(self, now: int) -> Poses:
-        slot = self.layout.at(pieces.Round())
+        slot = self._written.at(pieces.Round())
         face = round_face.seal(max(1, now), self.spec.rounds, slot.w, slot.h)
         return {pieces.Round(): places.filling(slot, places.CELL, face)}
 
@@ -119,7 +130,8 @@ class Arrangement:
         found.update(places_of.counted(outcome.scores[seat]))
         if openly is not None and openly.seat == seat:
             found.update(places_of.tray(own.specials, openly))
-        found.update(places_of.rows(own.rows, own.wilds, None if ghost is None else ghost[1]))
+        if places_of.detailed:
+            found.update(places_of.rows(own.rows, own.wilds, None if ghost is None else ghost[1]))
         if openly is not None and openly.seat == seat:
             return
         if places_of.fanned and not places_of.wide:
@@ -160,3 +172,7 @@ class Arrangement:
             for product in PRODUCTS
             if own.rows[product] or (takusan and own.wilds[product])
         )
+
+
+def _as_it_is(poses: Poses) -> Poses:
+    return poses

@@ -8,7 +8,7 @@ from typing import Final
 
 from game.rules.auction.spec import MARKET_ORDER, AuctionSpec, Card
 from game.rules.core.seat import Seat
-from game.staging import places
+from game.staging import places, zoom
 from game.staging.auction import pieces, race_faces
 from game.staging.auction.faces import COIN as COIN_FACE
 from game.staging.auction.places import COIN, COIN_SIDE, GHOST, WAKE
@@ -31,6 +31,7 @@ BEYOND: Final = 1.3
 
 PUSHED: Final = (70.0, 40.0)
 IF_ALL: Final = (420.0, 40.0)
+IF_ALL_LARGE: Final = (660.0, 80.0)
 EVERY: Final = 5
 BUOY: Final = 64
 
@@ -42,8 +43,9 @@ class Race:
 
     def __init__(self, layout: Layout, spec: AuctionSpec, seats: Sequence[tuple[str, int]]) -> None:
         self._layout, self._spec, self._seats = layout, spec, tuple(seats)
+        self._large, self._size = layout.plan.large, zoom.LARGEST if layout.plan.large else 1
         self._lanes = {product: layout.at(pieces.Lane(product)) for product in MARKET_ORDER}
-        self._foot = layout.at(pieces.Foot())
+        self._foot = 0.0 if layout.plan.large else layout.at(pieces.Foot()).h
         first = self._lanes[MARKET_ORDER[0]]
         self.high, self.width, self.top = first.h, first.w, first.y
         self._field, self._swimming = Kept(self._water), Kept(self.swimming)
@@ -55,8 +57,9 @@ class Race:
         race, water = layout.at(pieces.Market()), layout.at(pieces.Lane(MARKET_ORDER[0]))
         face = race_faces.water(race.w, race.h, self.high, water.x - race.x)
         yield pieces.Market(), places.filling(race, places.PLATE, face)
-        legend = layout.at(pieces.Legend())
-        yield pieces.Legend(), places.filling(legend, places.CELL, race_faces.legend(legend.h))
+        if not layout.plan.large:
+            legend = layout.at(pieces.Legend())
+            yield pieces.Legend(), places.filling(legend, places.CELL, race_faces.legend(legend.h))
         if layout.plan.zone != pieces.MARKET:
             rack = layout.at(pieces.Rack())
             yield pieces.Rack(), places.filling(rack, places.PLATE, race_faces.RACK)
@@ -98,11 +101,11 @@ class Race:
     def _water(self, stretch: Stretch) -> Poses:
         first, last = stretch
         top = self._lanes[MARKET_ORDER[0]].y
-        high = 5 * self.high + self._foot.h
+        high = 5 * self.high + self._foot
         found: Poses = {}
         for space in range(first, last + 1):
             if space % EVERY == 0:
-                face = race_faces.buoy(space, BUOY, high, self._foot.h)
+                face = race_faces.buoy(space, BUOY, high, self._foot)
                 x = min(max(self.x(space, stretch), BUOY / 2), 1920 - BUOY / 2)
                 found[pieces.Buoy(space)] = Pose(x, top + high / 2, BUOY, high, places.CELL, face)
         if last == self._spec.last_space:
@@ -117,7 +120,8 @@ class Race:
         found: Poses = {}
         for rank, product in enumerate(ranked(spaces, stack)):
             head, plaque = self._layout.at(pieces.Head(product)), self._layout.at(pieces.Plaque(product))
-            face = race_faces.head(product, head.w, head.h, plaque.x + plaque.w - head.x, product is lit)
+            named = plaque.x + plaque.w - head.x
+            face = race_faces.head(product, head.w, head.h, named, product is lit, not self._large)
             found[pieces.Head(product)] = places.filling(head, places.CELL, face)
             worth = self._spec.niches[rank]
             plate = race_faces.plaque(rank, worth, plaque.h)
@@ -173,11 +177,10 @@ class Race:
         """Where the fish would be, if all voted like somebody; none leaves the picture."""
         stretch = self.stretch(spaces, None)
         race = self._layout.at(pieces.Market())
-        label = race_faces.if_all(name, *IF_ALL)
+        w, h = IF_ALL_LARGE if self._large else IF_ALL
+        label = self._sized(race_faces.if_all(name, w / self._size, h / self._size))
         found: Poses = {
-            pieces.IfAll(): Pose(
-                race.x + race.w - IF_ALL[0] / 2 - 14, race.y + IF_ALL[1] / 2 + 10, *IF_ALL, GHOST + 2, label
-            )
+            pieces.IfAll(): Pose(race.x + race.w - w / 2 - 14, race.y + h / 2 + 10, w, h, GHOST + 2, label)
         }
         for product, by in pushes:
             start = spaces[product]
@@ -188,22 +191,26 @@ class Race:
             found[pieces.GhostFish(product)] = replace(fish, z=GHOST)
             way = self.wake(product, start, end, stretch)
             found[pieces.GhostWay(product)] = replace(way, face=race_faces.way(way.w, way.h))
-            face = race_faces.pushed(by, *PUSHED)
-            x = fish.x + (fish.w + PUSHED[0]) / 2 + 4
-            if by < 0 or x + PUSHED[0] / 2 > race.x + race.w - 8:
-                x = fish.x - (fish.w + PUSHED[0]) / 2 - 4
-            found[pieces.GhostPush(product)] = Pose(x, fish.y, *PUSHED, GHOST + 1, face)
+            face, (w, h) = self._sized(race_faces.pushed(by, *PUSHED)), (side * self._size for side in PUSHED)
+            x = fish.x + (fish.w + w) / 2 + 4
+            if by < 0 or x + w / 2 > race.x + race.w - 8:
+                x = fish.x - (fish.w + w) / 2 - 4
+            found[pieces.GhostPush(product)] = Pose(x, fish.y, w, h, GHOST + 1, face)
         return found
 
+    def _sized(self, face: Face) -> Face:
+        return zoom.face(face) if self._large else face
+
     def _rack(self, buying: tuple[tuple[Seat, bool, bool], ...]) -> Poses:
-        title = self._layout.at(pieces.RackTitle())
-        found: Poses = {
-            pieces.RackTitle(): places.filling(title, places.CELL, race_faces.rack_title(bool(buying)))
-        }
+        found: Poses = {}
+        if not self._large:
+            title = self._layout.at(pieces.RackTitle())
+            face = race_faces.rack_title(bool(buying))
+            found[pieces.RackTitle()] = places.filling(title, places.CELL, face)
         for place, (seat, now, done) in enumerate(buying):
             slot = self._layout.at(pieces.Turn(place))
             name, crest = self._seats[seat]
-            face = race_faces.turn(seat, crest, name, slot.w, slot.h, now, done)
+            face = race_faces.turn(seat, crest, "" if self._large else name, slot.w, slot.h, now, done)
             found[pieces.Turn(place)] = places.filling(slot, places.CELL, face)
         return found
 

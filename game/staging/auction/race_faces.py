@@ -42,8 +42,8 @@ def water(w: float, h: float, lane: float, left: float) -> Face:
 
 
 @per_language
-def head(product: Card, w: float, h: float, plaque: float, lit: bool) -> Face:
-    """Symbol and name, right of the plaque."""
+def head(product: Card, w: float, h: float, plaque: float, lit: bool, named: bool) -> Face:
+    """Symbol and name, right of the plaque; large type has no room for names."""
     side = min(h - 6, 72)
     left = plaque + 12
     words = Run(
@@ -57,7 +57,9 @@ def head(product: Card, w: float, h: float, plaque: float, lit: bool) -> Face:
     )
     edge = theme.GOLD if lit else theme.WOOD
     symbol = Print(f"symbols/{product.name.lower()}", left, (h - side) / 2, side, side)
-    return Face(panel=Panel((38, 30, 26), edge, 4 if lit else 2, 8), drawn=(symbol, words))
+    return Face(
+        panel=Panel((38, 30, 26), edge, 4 if lit else 2, 8), drawn=(symbol, words) if named else (symbol,)
+    )
 
 
 @cache
@@ -95,7 +97,7 @@ def buoy(space: int, w: float, h: float, foot: float) -> Face:
         Box(w / 2 - 1, n * step + step * 0.25, 3, step * 0.5, (64, 98, 112), None, 0, 1) for n in range(gaps)
     ]
     figure = Run((number(space),), w / 2, h - foot / 2 - 3, w, theme.SMALL, theme.WASHI, "bold", "centre")
-    return Face(drawn=(*dashes, figure))
+    return Face(drawn=(*dashes, figure) if foot else tuple(dashes))
 
 
 @cache
@@ -150,10 +152,14 @@ def rack_title(buying: bool) -> Face:
 
 @cache
 def turn(seat: int, crest: int, name: str, w: float, h: float, now: bool, done: bool) -> Face:
-    """Who buys, or has bought."""
+    """Who buys, or has bought; large type has no room for the name."""
     colour = theme.SEAT_COLOURS[seat]
     fill: Colour = (colour[0] * 3 // 10, colour[1] * 3 // 10, colour[2] * 3 // 10)
     ink = theme.GOLD if now else theme.WASHI_DIM if done else theme.WASHI
+    if not name:
+        side = h - 12
+        sign = Print(f"crests/{crest}", (w - side) / 2, 6, side, side, shaded=done)
+        return Face(panel=Panel(fill, theme.GOLD if now else fill, 4 if now else 0, 8), drawn=(sign,))
     return Face(
         panel=Panel(fill, theme.GOLD if now else fill, 4 if now else 0, 8),
         drawn=(

@@ -38,7 +38,9 @@ class LotPlaces:
         self._ground = layout.at(pieces.Lot(lot))
         self._cards = [layout.at(pieces.LotCard(lot, row)) for row in range(cards)]
         self._tickets = [layout.at(pieces.LaidTicket(seat, lot)) for seat in range(len(crests))]
-        self._push, self._ladder = layout.at(pieces.Push(lot)), layout.at(pieces.Ladder(lot))
+        self._large = layout.plan.large
+        if not self._large:
+            self._push, self._ladder = layout.at(pieces.Push(lot)), layout.at(pieces.Ladder(lot))
         self._sum, self._net = layout.at(pieces.Sum(lot)), layout.at(pieces.Net(lot))
         self.offer, self.valued = Kept(self._offer), Kept(self._valued)
         self.pushed, self.priced, self.laddered = Kept(self._pushed), Kept(self._priced), Kept(self._laddered)
@@ -78,6 +80,8 @@ class LotPlaces:
         return lying
 
     def _laddered(self, tiles: tuple[tuple[int, int], ...]) -> Poses:
+        if self._large:
+            return {}
         slot = self._ladder
         return {
             pieces.Ladder(self._lot): places.filling(
@@ -86,6 +90,8 @@ class LotPlaces:
         }
 
     def _pushed(self, by: tuple[int | None, ...]) -> Poses:
+        if self._large:
+            return {}
         slot = self._push
         lefts = tuple(card.x - slot.x for card in self._cards)
         face = lot_faces.pushes(by, lefts, self._cards[0].w, slot.w, slot.h)
@@ -93,6 +99,8 @@ class LotPlaces:
 
     def _priced(self, total: int | None, deal: Deal | None) -> Poses:
         """Votes or what is missing beside the tile; price, worth and net under it."""
+        if self._large:
+            return self._shortly(total, deal)
         lying: Poses = {}
         slot = self._sum
         if deal is not None and deal.money < deal.price:
@@ -106,9 +114,26 @@ class LotPlaces:
             lying[pieces.Net(self._lot)] = places.filling(net, places.CELL, face)
         return lying
 
+    def _shortly(self, total: int | None, deal: Deal | None) -> Poses:
+        """In large type the net stands for itself, or what is missing does."""
+        found: Poses = {}
+        if total is not None and deal is None:
+            found[pieces.Sum(self._lot)] = self.sum(total)
+        if deal is not None:
+            net, missing = self._net, deal.price - deal.money
+            face = (
+                lot_faces.short(missing, net.w, net.h)
+                if missing > 0
+                else lot_faces.gain(deal.worth - deal.price, net.w, net.h)
+            )
+            found[pieces.Net(self._lot)] = places.filling(net, places.CELL, face)
+        return found
+
     def sum(self, total: int) -> Pose:
         """The votes for the lot."""
         slot = self._sum
+        if self._large:
+            return places.filling(slot, places.CELL, lot_faces.figure(total))
         return places.filling(slot, places.CELL, lot_faces.votes(total, slot.w, slot.h))
 
 

@@ -10,7 +10,7 @@ from game.rules.auction.spec import TAKUSAN, YAKUZA, AuctionOptions, Card, Ticke
 from game.rules.auction.state import Phase
 from game.rules.auction.view import AuctionView, SeatView
 from game.rules.core.seat import Seat
-from game.staging.auction.pieces import BLIND, MARKET, OPEN
+from game.staging.auction.pieces import BLIND, MARKET, OPEN, REST
 from game.table.layout import USUAL, Plan
 
 Lot: TypeAlias = tuple[Card | None, ...]
@@ -107,12 +107,14 @@ class Tableau:
 def plan(table: Tableau, large: bool) -> Plan:
     """How the table is laid: the race alone, a fan on every plate, one plate for who is asked alone."""
     if table.openly is not None and not table.blind:
-        return Plan(zone=OPEN, seat=table.openly.seat)
+        return Plan(large, OPEN, table.openly.seat)
     if table.racing:
-        return Plan(zone=MARKET)
+        return Plan(large, REST if large else MARKET)
     if table.asked is not None:
-        return Plan(zone=OPEN, seat=table.asked.seat)
-    return Plan(zone=BLIND) if table.blind else USUAL
+        return Plan(large, OPEN, table.asked.seat)
+    if table.blind:
+        return Plan(large, BLIND)
+    return Plan(large, REST) if large else USUAL
 
 
 def laid_out(view: AuctionView, entry: Entry | None = None) -> Tableau:
