@@ -21,8 +21,9 @@ from scenes.auction.ballot import Ballot
 from scenes.play.prompts import asked, header, question, steps
 from scenes.play.sitting import Sitting
 
-LAYING: Final = N_("{add} place · {back} undo · {done} lock")
-"""What the buttons do while tickets are laid openly."""
+LAYING: Final = N_("{add} twice: place · {back} undo · {done} lock")
+LAYING_AT_ONCE: Final = N_("{add} place · {back} undo · {done} lock")
+"""What the buttons do while tickets are laid openly: the first press takes a ticket in hand."""
 
 
 def watching(sitting: Sitting, phase: str) -> dict[str, Words]:
@@ -50,7 +51,8 @@ def valuation(sitting: Sitting, ballot: Ballot, open_seat: Seat | None) -> dict[
     line = waiting_for(waiting, sitting.seating.names)
     if len(ballot.drafts) == 1 and open_seat is not None:
         line = prompts.prompt(Phase.VALUATION, open_seat, sitting.seating.names)
-        words |= steps(sitting, open_seat, LAYING)
+        at_once = sitting.cabinet.settings.one_press
+        words |= steps(sitting, open_seat, LAYING_AT_ONCE if at_once else LAYING)
     words["header_phase"] = asked(line)
     narrow = sitting.desk.layout.plan.large and not sitting.show.tableau.blind
     for seat, draft in () if narrow else ballot.drafts.items():

@@ -210,7 +210,7 @@ def test_a_lone_human_lays_takes_back_and_locks_with_three_buttons(couch: Couch,
     bindings = couch.cabinet.devices.bindings
     add, undo, lock = (label(hand.kind, "plain", word, bindings) for word in ("confirm", "back", "hurry"))
     said = couch.sitting.desk.board.hud._words["header_right"].text
-    assert said == f"{add} place · {undo} undo · {lock} lock"
+    assert said == f"{add} twice: place · {undo} undo · {lock} lock"
     hand.press("confirm")
     assert draft.landed == 0  # in the hand
     hand.press("confirm")
