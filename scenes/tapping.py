@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from statistics import median
 from typing import Final
 
 from game.app.cabinet import Cabinet
@@ -88,6 +87,7 @@ class TappingScene(MenuScene):
             return
         self._taps.append(late)
         if len(self._taps) >= WANTED:
-            shift = round(1000 * median(self._taps[-WANTED:]))
+            middle = sorted(self._taps[-WANTED:])[WANTED // 2 - 1 : WANTED // 2 + 1]
+            shift = round(1000 * sum(middle) / len(middle))
             self.cabinet.settings.change(tap_shift=min(max(0, shift), MOST_SHIFT))
         self.rebuild()

@@ -179,7 +179,7 @@ def test_a_missing_record_is_one_clear_line(tmp_path: Path) -> None:
 def test_a_record_that_is_none_is_one_clear_line(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Hana,\n", encoding="utf-8")
-    assert complaint(run(tmp_path, "--record", path)).startswith(f"{path}: not a saved match")
+    assert complaint(run(tmp_path, "--record", path)).startswith(f"{path.name}: not a saved match")
 
 
 def test_pictures_where_a_file_lies_are_one_clear_line(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.table.hud import Hud
-from scenes.title import TitleScene
+from scenes.menu import MenuScene
 from tests.couch.couch import Couch
 from tests.couch.hands import Mouse
 from tests.files.damage import DAMAGES
@@ -34,8 +34,8 @@ def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
 
 
 def said(game: Couch) -> str:
-    """At the foot of the title, or over the table."""
-    if isinstance(game.scene, TitleScene):
+    """At the foot of a menu, or over the table."""
+    if isinstance(game.scene, MenuScene):
         return game.scene._notice
     hud: Hud = game.sitting.desk.board.hud
     return hud._notice
@@ -81,7 +81,7 @@ def test_who_sat_at_the_table(tmp_path: Path, start: Start, damage: str) -> None
     (file,) = (tmp_path / "matches").glob("*.party.json")
     DAMAGES[damage](file)
     game = start()
-    Mouse(game).take("continue")
+    Mouse(game).resume()
     game.until(lambda: game.asking, "the question for tickets")
     assert game.sitting.seating.people() == (0,)
     assert len(game.match.actions) > 0
@@ -95,16 +95,16 @@ def test_the_journal(tmp_path: Path, start: Start, damage: str) -> None:
     bad = file.read_bytes() if file.is_file() else None
     game = start()
     assert game.showing == "title"
-    if damage == "missing":
+    if damage in ("missing", "a_folder"):
         assert game.menu.widget("continue") is None
         return
-    Mouse(game).take("continue")
+    Mouse(game).resume()
     game.frames(2)
     if damage == "halved":
         game.until(lambda: game.asking, "a question")
         assert not game.match.outcome()
         return
-    assert game.showing == "title"
+    assert game.showing == "matches"
     one_line(said(game), file.name)
     assert bad is None or file.read_bytes() == bad
     assert game.code is None

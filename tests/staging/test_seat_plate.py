@@ -31,6 +31,8 @@ def test_a_plate_shows_who_sits_there_and_lies_under_all_of_it(title: str) -> No
     assert poses[Crest(1)].face == seat_faces.crest(4)
     assert poses[Name(1)].face == seat_faces.name("Jiro")
     below = poses[Plate(1)]
+    if title == "duel":
+        del poses[Lamp(1)]  # in the middle of its seat's cross
     for piece, pose in poses.items():
         assert abs(pose.x - below.x) <= below.w / 2, piece
         assert abs(pose.y - below.y) <= below.h / 2, piece

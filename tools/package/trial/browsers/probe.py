@@ -50,7 +50,9 @@ def _menu(scene: Any, device: str) -> dict[str, Any]:
         "values": values,
         "speed": scene.cabinet.settings.speed,
         "seated": hasattr(scene, "places") and bool(scene.places.of(device)),
-        "scores": [widget._score for key, widget in sorted(widgets.items()) if hasattr(widget, "_score")],
+        "scores": [
+            widget.standing.score for key, widget in sorted(widgets.items()) if hasattr(widget, "standing")
+        ],
     }
 
 
