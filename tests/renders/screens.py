@@ -76,6 +76,7 @@ def quotation(players: int, booth: Booth) -> None:
     booth.sit((BOT,) * players, asked("valuation"), "1x")
     booth.until(lambda: booth.showing == "quotation")
     booth.seconds(4.0)
+    booth.until(lambda: booth.sitting.show.table._jolt is None)
     assert booth.showing == "quotation"
 
 

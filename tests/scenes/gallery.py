@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 
 from game.app import kept_matches
@@ -41,6 +42,9 @@ from scenes.settings import SettingsScene
 from scenes.title import TitleScene
 from tests.goldens import golden
 from tests.scenes.rig import Blank, Hand
+
+NOON = 1_795_089_600
+"""The matches of the list were left then."""
 
 NAMES = ("Hana", "Jiro", "Kikuko-Maria", "Masa")
 ITEMS = (
@@ -143,6 +147,7 @@ def matches(cabinet: Cabinet) -> MenuScene:
         kept.journal.close()
         if title == "duel":
             kept.journal.path.write_bytes(b"")
+        os.utime(kept.journal.path, (NOON, NOON))
     scene = MatchesScene(cabinet, kept_matches.unfinished(cabinet.folder), lambda _path: Blank(), Blank)
     for _match in range(3):
         scene.update(0.0)
