@@ -10,9 +10,9 @@ from game.i18n.door import _
 from game.i18n.formats import number
 from game.rules.auction.events import TicketsRevealed
 from game.rules.auction.foresight import Added, Doubled, Struck, SumStep, sum_steps
-from game.rules.auction.spec import ANNUL, DOUBLE, NORMALS, Ticket
+from game.rules.auction.spec import ANNUL, DOUBLE, NORMALS, Card, Ticket
 from game.rules.core.seat import Seat
-from game.staging import places
+from game.staging import places, zoom
 from game.staging.auction import faces, lot_faces, pieces, stage_faces
 from game.staging.auction.pace import paced
 from game.staging.auction.places import SHOWN, STAGE
@@ -37,7 +37,7 @@ from game.staging.cues import (
     together,
 )
 from game.table.flourishes import Flair
-from game.table.layout import Slot
+from game.table.layout import Layout
 from game.table.pose import Face, Pose, Poses
 
 ROLL: Final = 0.3
@@ -62,16 +62,19 @@ TICKET: Final = (146.0, 200.0)
 STROKE: Final = (288.0, 216.0)
 """Of a blade, over a ticket."""
 
+TITLE: Final = (220.0, 210.0)
+LISTED: Final = (176.0, 50.0)
+LISTED_LARGE: Final = (180.0, 68.0)
 FIRST: Final = 268.0
 APART: Final = 196.0
 SUM: Final = (190.0, 176.0)
 
 
 class Setting:
-    """Where things stand on the stage."""
+    """Where things stand on the stage; in large type with fewer words."""
 
-    def __init__(self, stage: Slot, seats: int, lots: int) -> None:
-        self.stage, self._seats, self._lots = stage, seats, lots
+    def __init__(self, layout: Layout, seats: int) -> None:
+        self.stage, self._seats, self.large = layout.at(pieces.Stage()), seats, layout.plan.large
 
     @property
     def down(self) -> Pose:
@@ -83,9 +86,15 @@ class Setting:
         """Rolled up under the header."""
         return replace(self.down, y=self.stage.y + 5, h=10)
 
-    def title(self, face: Face) -> Pose:
+    def title(self, lot: int, lots: int, cards: tuple[Card, ...]) -> Pose:
         """At the left."""
-        return Pose(self.stage.x + 24 + 110, self.stage.cy, 220, 210, SHOWN, face)
+        w, h = TITLE
+        face = (
+            zoom.face(stage_faces.title(lot, 0, 0, cards, w / 2, h / 2))
+            if self.large
+            else stage_faces.title(lot, lot + 1, lots, cards, w, h)
+        )
+        return Pose(self.stage.x + 24 + w / 2, self.stage.cy, w, h, SHOWN, face)
 
     def ticket(self, seat: Seat, face: Face) -> Pose:
         """Side by side."""
@@ -105,22 +114,29 @@ class Setting:
         """Right of the sum."""
         left = self.sum(0).x + SUM[0] / 2 + 40
         w, h = self.stage.x + self.stage.w - 20 - left, 118.0
-        return Pose(left + w / 2, self.stage.y + 24 + h / 2, w, h, SHOWN, stage_faces.note(words, w, h))
+        face = (
+            zoom.face(stage_faces.note(words, w / 2, h / 2)) if self.large else stage_faces.note(words, w, h)
+        )
+        return Pose(left + w / 2, self.stage.y + 24 + h / 2, w, h, SHOWN, face)
 
     def so_far(self, place: int, lot: int, total: int, now: bool) -> Pose:
         """In a list under the note."""
         left = self.sum(0).x + SUM[0] / 2 + 40
-        w, h = 176.0, 50.0
+        w, h = LISTED_LARGE if self.large else LISTED
         columns = max(1, int((self.stage.x + self.stage.w - 16 - left) // (w + 8)))
         row, column = divmod(place, columns)
-        face = stage_faces.so_far(lot, total, now, w, h)
+        face = (
+            zoom.face(stage_faces.so_far(lot, total, now, w / 2, h / 2, False))
+            if self.large
+            else stage_faces.so_far(lot, total, now, w, h)
+        )
         x, y = left + column * (w + 8) + w / 2, self.stage.y + 150 + row * (h + 6) + h / 2
         return Pose(x, y, w, h, SHOWN, face)
 
 
 def revealed(event: TicketsRevealed, before: Tableau, after: Tableau, on: Arrangement) -> Cue:
     """A40, A41: the table dims, and lot by lot its tickets fly up, turn over and are added."""
-    setting = Setting(on.layout.at(pieces.Stage()), after.players, len(after.offer))
+    setting = Setting(on.layout, after.players)
     poses = on.poses(after)
     lots = range(len(after.offer))
     sums = [sum_steps(_column(after, lot), on.spec, on.options) for lot in lots]
@@ -177,10 +193,9 @@ class Lot:
         """Light, tickets, sum, and the sum goes to its lot."""
         title = pieces.StageTitle()
         cards = tuple(card for card in self._after.offer[self._lot] if card is not None)
-        face = stage_faces.title(self._lot, self._lot + 1, len(self._sums), cards, 220, 210)
         return sequence(
             self._light(True),
-            Appear(title, self._setting.title(face)),
+            Appear(title, self._setting.title(self._lot, len(self._sums), cards)),
             Pause(LIGHT),
             Appear(pieces.StageSum(), self._setting.sum(0)),
             Sound("turn"),

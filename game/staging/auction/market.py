@@ -10,6 +10,7 @@ from game.rules.auction import foresight
 from game.rules.auction.events import MarketMoved
 from game.rules.auction.foresight import Board
 from game.rules.auction.spec import MARKET_ORDER, Card, MarkerMove
+from game.staging import zoom
 from game.staging.auction import faces, lot_faces, pieces, race_faces, stage_faces
 from game.staging.auction.pace import paced
 from game.staging.auction.places import SHOWN
@@ -52,6 +53,8 @@ COUNT: Final = 0.4
 BESIDE: Final = 12.0
 CHIP: Final = (86.0, 40.0)
 TAG: Final = (170.0, 44.0)
+CHIP_LARGE: Final = (112.0, 58.0)
+TAG_LARGE: Final = (310.0, 60.0)
 WIDE: Final = 1900.0
 
 
@@ -74,7 +77,7 @@ class Race:
     """One update of the market."""
 
     def __init__(self, event: MarketMoved, before: Tableau, after: Tableau, on: Arrangement) -> None:
-        self._on, self._event, self._race = on, event, on.race
+        self._on, self._event, self._race, self._large = on, event, on.race, on.layout.plan.large
         self._start: Board = (before.spaces, before.stack)
         self._stretch = on.race.stretch(after.spaces, foresight.starts(after.view, on.spec))
         self._poses, self._earlier = on.poses(after), on.poses(before)
@@ -116,9 +119,12 @@ class Race:
             yield Appear(piece, pose)
         for product, total, *_ in self._event.moves:
             fish = self._race.swimming(spaces, stack, self._stretch)[pieces.Marker(product)]
-            face = stage_faces.pending(total, *CHIP)
-            x = fish.x - fish.w / 2 - CHIP[0] / 2 - BESIDE
-            yield Appear(pieces.Pending(product), Pose(max(x, CHIP[0] / 2), fish.y, *CHIP, SHOWN, face))
+            face, (w, h) = stage_faces.pending(total, *CHIP), CHIP
+            if self._large:
+                w, h = CHIP_LARGE
+                face = zoom.face(stage_faces.pending(total, w / 2, h / 2))
+            x = fish.x - fish.w / 2 - w / 2 - BESIDE
+            yield Appear(pieces.Pending(product), Pose(max(x, w / 2), fish.y, w, h, SHOWN, face))
 
     # ------------------------------------------------------------ one fish
 
@@ -222,8 +228,12 @@ class Race:
         tags: list[Cue] = []
         for other in passed:
             fish = poses[pieces.Marker(other)]
-            x = min(fish.x + fish.w / 2 + BESIDE + TAG[0] / 2, WIDE - TAG[0] / 2)
-            tag = Pose(x, fish.y, *TAG, SHOWN, stage_faces.overtaken(*TAG))
+            face, (w, h) = stage_faces.overtaken(*TAG), TAG
+            if self._large:
+                w, h = TAG_LARGE
+                face = zoom.face(stage_faces.overtaken(w / 2, h / 2))
+            x = min(fish.x + fish.w / 2 + BESIDE + w / 2, WIDE - w / 2)
+            tag = Pose(x, fish.y, w, h, SHOWN, face)
             tags += [Appear(pieces.Tag(other), tag), Bump(pieces.Marker(other), FLIP)]
         noise: list[Cue] = (
             [Sound("overtake"), Jolt(4, NOD), Flourish(Flair.PUFF, pieces.Marker(product))] if passed else []

@@ -138,7 +138,7 @@ class Arrangement:
             found.update(places_of.fan(own.specials))
         else:
             found.update(places_of.beside(own.specials))
-        if tableau.buyer == seat:
+        if tableau.buyer == seat and places_of.wide:
             self._asked(found, tableau, seat)
 
     def _asked(self, found: Poses, table: Tableau, seat: Seat) -> None:
@@ -147,7 +147,7 @@ class Arrangement:
         if table.view.phase is Phase.PURCHASE:
             chosen = asked is not None and asked.declines
             found.update(places_of.declining(self.spec.decline_pay, chosen))
-        elif places_of.wide:
+        else:
             card = TAKUSAN if table.view.phase is Phase.TAKUSAN else YAKUZA
             row = None if asked is None else asked.row
             found.update(places_of.questioned(card, self._gains(table.view, seat), row))

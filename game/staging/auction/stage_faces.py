@@ -23,19 +23,14 @@ COUNTER: Final = Face(panel=Panel(BOARD, theme.GOLD, 5, 14))
 
 @per_language
 def title(lot: int, counted: int, lots: int, cards: tuple[Card, ...], w: float, h: float) -> Face:
-    """The lot, its fish, and how many were counted."""
+    """The lot, its fish, and how many were counted if that is told."""
+    size = round(min(44, h * 0.32))
     drawn: list[Drawn] = [
-        Run((_("Lot {lot}", lot=number(lot + 1)),), 0, h * 0.2, w, 44, theme.GOLD, "title"),
-        Run(
-            (_("counted {count} of {lots}", count=number(counted), lots=number(lots)),),
-            0,
-            h * 0.88,
-            w,
-            theme.SMALL,
-            theme.WASHI_DIM,
-            "bold",
-        ),
+        Run((_("Lot {lot}", lot=number(lot + 1)),), 0, h * 0.2, w, size, theme.GOLD, "title")
     ]
+    if lots:
+        words = _("counted {count} of {lots}", count=number(counted), lots=number(lots))
+        drawn.append(Run((words,), 0, h * 0.88, w, theme.SMALL, theme.WASHI_DIM, "bold"))
     side = min(58.0, w / max(1, len(cards)) - 4)
     drawn += [
         Print(f"symbols/{card.name.lower()}", n * (side + 4), h * 0.55 - side / 2, side, side)
@@ -66,14 +61,17 @@ def note(words: str, w: float, h: float) -> Face:
 
 
 @per_language
-def so_far(lot: int, total: int, now: bool, w: float, h: float) -> Face:
-    """A line of the list."""
+def so_far(lot: int, total: int, now: bool, w: float, h: float, named: bool = True) -> Face:
+    """A line of the list; in large type the lot is told by its number alone."""
     edge = theme.GOLD if now else theme.INDIGO_LIGHT
+    words = _("lot {lot}", lot=number(lot + 1)) if named else f"{number(lot + 1)}:"
     return Face(
         panel=Panel(theme.INDIGO_DEEP, edge, 3, 8),
         drawn=(
-            Run((_("lot {lot}", lot=number(lot + 1)),), 12, h / 2, w * 0.6, theme.SMALL, theme.WASHI, "bold"),
-            Run((number(total),), w - 12, h / 2, w * 0.35, 34, theme.GOLD, align="right"),
+            Run((words,), 12, h / 2, w * 0.6, theme.SMALL, theme.WASHI, "bold"),
+            Run(
+                (number(total),), w - 12, h / 2, w * 0.35, round(min(34, h * 0.85)), theme.GOLD, align="right"
+            ),
         ),
     )
 
@@ -115,7 +113,7 @@ def pending(by: int, w: float, h: float) -> Face:
 @per_language
 def heading(words: str, w: float, h: float) -> Face:
     """Over the summary of a round."""
-    return Face(drawn=(Run((words,), 0, h / 2, w, 44, theme.GOLD, "title"),))
+    return Face(drawn=(Run((words,), 0, h / 2, w, round(min(44, h * 0.95)), theme.GOLD, "title"),))
 
 
 @cache
@@ -134,13 +132,17 @@ def paid(product: Card, before: int, after: int, w: float, h: float) -> Face:
 
 @cache
 def bought(seat: int, crest: int, name: str, deal: str, w: float, h: float) -> Face:
-    """What a seat did in the round."""
+    """What a seat did in the round; its crest alone where no name is told."""
     colour = theme.SEAT_COLOURS[seat]
     fill = (colour[0] * 3 // 10, colour[1] * 3 // 10, colour[2] * 3 // 10)
+    sign = Print(f"crests/{crest}", 8, 8, h - 16, h - 16)
+    if not name:
+        line = Run((deal,), h, h / 2, w - h - 8, 30, theme.GOLD, "bold")
+        return Face(panel=Panel(fill, colour, 3, 10), drawn=(sign, line))
     return Face(
         panel=Panel(fill, colour, 3, 10),
         drawn=(
-            Print(f"crests/{crest}", 8, 8, h - 16, h - 16),
+            sign,
             Run((name,), h + 4, h * 0.3, w - h - 12, 30, theme.WASHI, "bold"),
             Run((deal,), h + 4, h * 0.72, w - h - 12, 30, theme.GOLD, "bold"),
             Box(h - 4, h / 2 - 1, w - h - 8, 2, colour, None, 0, 1),

@@ -11,6 +11,7 @@ from game.i18n.formats import number, price
 from game.rules.auction import foresight
 from game.rules.auction.spec import MARKET_ORDER
 from game.rules.core.seat import Seat
+from game.staging import zoom
 from game.staging.auction import pieces, stage_faces
 from game.staging.auction.counting import ROLL, Setting
 from game.staging.auction.places import SHOWN
@@ -25,24 +26,29 @@ READ: Final = 3.0
 
 HEADING: Final = 62.0
 HIGH: Final = 76.0
+LARGE: Final = (76.0, 88.0)
+"""The heading and the rows in large type."""
+
 MARGIN: Final = 24.0
 GAP: Final = 10.0
 
 
 def summed(before: Tableau, on: Arrangement) -> Cue:
     """Plaques as they were and are, who bought what, and who starts next."""
-    stage = on.layout.at(pieces.Stage())
-    setting, piece = Setting(stage, before.players, len(before.offer)), pieces.Stage()
+    setting, piece = Setting(on.layout, before.players), pieces.Stage()
+    stage = setting.stage
+    heading, high = LARGE if setting.large else (HEADING - 14, HIGH)
     left, width = stage.x + MARGIN, stage.w - 2 * MARGIN
     rows = ((_heading(before, on, width),), tuple(_plaques(before, on)), tuple(_deals(before, on)))
     shown: list[Cue] = []
     y, place = stage.y + 14.0, 0
     for number_of, row in enumerate(rows):
-        h = HEADING - 14 if number_of == 0 else HIGH + 10 if number_of == 2 else HIGH
+        h = heading if number_of == 0 else high + 10 if number_of == 2 else high
         w = (width - GAP * (len(row) - 1)) / len(row)
         for column, face in enumerate(row):
             x = left + column * (w + GAP) + w / 2
-            shown.append(Appear(pieces.Summed(place), Pose(x, y + h / 2, w, h, SHOWN, face(w, h))))
+            made = zoom.face(face(w / 2, h / 2)) if setting.large else face(w, h)
+            shown.append(Appear(pieces.Summed(place), Pose(x, y + h / 2, w, h, SHOWN, made)))
             place += 1
         y += h + 8
     gone = [Vanish(pieces.Summed(which)) for which in range(place)]
@@ -85,7 +91,13 @@ def _plaques(table: Tableau, on: Arrangement) -> Iterator[Callable[[float, float
 
 def _deals(table: Tableau, on: Arrangement) -> Iterator[Callable[[float, float], Face]]:
     for seat, chair in enumerate(on.chairs):
-        yield partial(stage_faces.bought, seat, chair.crest, chair.name, _deal(table, seat, on))
+        yield partial(
+            stage_faces.bought,
+            seat,
+            chair.crest,
+            "" if on.layout.plan.large else chair.name,
+            _deal(table, seat, on),
+        )
 
 
 def _deal(table: Tableau, seat: Seat, on: Arrangement) -> str:

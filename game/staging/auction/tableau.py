@@ -105,12 +105,15 @@ class Tableau:
 
 
 def plan(table: Tableau, large: bool) -> Plan:
-    """How the table is laid: the race alone, a fan on every plate, one plate for who is asked alone."""
+    """How the table is laid: the race alone, a fan on every plate, one plate for who is asked alone.
+
+    In large type rivals have no rows there, so that what somebody else buys then is shown at rest.
+    """
     if table.openly is not None and not table.blind:
         return Plan(large, OPEN, table.openly.seat)
     if table.racing:
         return Plan(large, REST if large else MARKET)
-    if table.asked is not None:
+    if table.asked is not None and (table.buyer is not None or not large):
         return Plan(large, OPEN, table.asked.seat)
     if table.blind:
         return Plan(large, BLIND)

@@ -9,11 +9,13 @@ import pytest
 from pygame import Rect
 
 from game.match.match import Match
+from game.rules.auction.events import LotBought, TakusanLaid, YakuzaPaid
 from game.rules.core.kernel import AnyKernel
 from game.staging.auction import pieces
 from game.staging.auction.choreography import ACTS
 from game.staging.auction.pieces import OPEN, REST, plans
 from game.staging.auction.tableau import Asked, Entry, laid_out, plan
+from game.staging.schedule import schedule
 from game.staging.zoom import LEAST
 from game.table.layout import USUAL, Plan
 from game.table.pose import PieceId, Pose, Poses, Run
@@ -116,3 +118,22 @@ def test_a_rival_of_whoever_is_asked_shows_money_and_worth_alone(
     assert {pieces.Crest, pieces.Money, pieces.Worth, pieces.Lantern} <= rival
     assert pieces.Row in own
     assert not rival & {pieces.Row, pieces.Special, pieces.HeldTicket}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_is_bought_goes_to_a_plate_with_rows_whoever_was_asked_last(
+    players: int, kernels: dict[str, AnyKernel]
+) -> None:
+    match = played(kernels["auction"], players, "one", True, 4)
+    before, seen = match.opening.before, 0
+    for told in happenings(match):
+        if isinstance(told.event, LotBought | TakusanLaid | YakuzaPaid):
+            done = {told.event.seat, *range(players)} - (told.view.to_act - {told.event.seat})
+            for entry in (Entry(asked=Asked(seat)) for seat in done):
+                after = laid_out(told.view, entry)
+                on = arranged(match, plan(after, large=True))
+                assert on.seats[told.event.seat].detailed
+                assert schedule(ACTS.perform(told.event, laid_out(before, entry), after, on)).seconds > 0
+                seen += 1
+        before = told.view
+    assert seen
