@@ -11,7 +11,7 @@ import pytest
 
 from game.rules.auction.spec import MARKET_ORDER, PRODUCTS
 from game.staging.auction import pieces
-from game.staging.auction.pieces import BLIND, MARKET, OPEN, plans, slots
+from game.staging.auction.pieces import BLIND, CROWDED, MARKET, OPEN, plans, slots
 from game.table.layout import USUAL, Layout, Plan, read_layout
 
 TABLES = Path(__file__).parents[2] / "assets" / "tables"
@@ -77,7 +77,7 @@ def _large(players: int, plan: Plan) -> list[set[str]]:
     laying = both | tickets | {f"{lot}_sum" for lot in lots}
     buying = both | {f"{lot}_net" for lot in lots}
     if plan.zone == BLIND:
-        return [laying | fans]
+        return [laying | fans | (rows if players < CROWDED else set())]
     if plan.seat is None:
         return [laying | rows, buying | rows]
     held = {name for name in fans if name.startswith(own)} | {f"{own}lock"}

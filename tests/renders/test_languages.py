@@ -26,7 +26,16 @@ NAMES: Final = ("Wilhelmina-M", "Mwmwmwmwmwmw", "Kiku", "Bartholomaeu", "Wwwwmmm
 LARGE_TABLES: Final = (
     *("turn_2", "turn_6", "every_market_6", "fishing_4", "pricing_6", "visiting_4", "aquarium_4", "buying_6"),
     *("auction_2", "auction_4", "auction_6", "tie_6", "harbor_menu", "freezer"),
-    *("valuation_2", "valuation_4", "quotation_4", "open_entry", "purchase_2", "purchase_4", "takusan"),
+    *(
+        "valuation_2",
+        "valuation_3",
+        "valuation_4",
+        "quotation_4",
+        "open_entry",
+        "purchase_2",
+        "purchase_4",
+        "takusan",
+    ),
 )
 """Of the harbor, most crowded first of all, and of the auction."""
 

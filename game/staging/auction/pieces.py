@@ -28,6 +28,9 @@ MARKET: Final = "market"
 REST: Final = "rest"
 """Zones of the map: a fan on every plate, one seat asked alone, the race; for large type, plates at rest."""
 
+CROWDED: Final = 4
+"""So many seats have no room for fans and rows in large type."""
+
 
 # ---------------------------------------------------------------- the header
 
@@ -432,7 +435,7 @@ def _large_seats(players: int, plan: Plan) -> Iterator[Piece]:
     for seat in range(players):
         yield from (Plate(seat), Crest(seat), Lantern(seat), Lamp(seat), Prompt(seat))
         yield from (ClockPlace(seat), Money(seat), Worth(seat))
-        if plan.zone == REST or plan.seat == seat:
+        if plan.zone == REST or plan.seat == seat or (plan.zone == BLIND and players < CROWDED):
             yield from (Row(seat, product) for product in PRODUCTS)
         if plan.zone == BLIND or plan.seat == seat:
             yield Lock(seat)

@@ -44,7 +44,7 @@ def row(product: Card, cards: int, wilds: int, w: float, h: float, after: int | 
     """Symbol and count, a green bar for each Takusan; what it would be `after` the chosen purchase."""
     side = min(h - 8, w * 0.46, 64)
     ink = theme.WASHI if cards else (160, 154, 144)
-    size = round(min(46.0, h * 0.72))
+    size = max(theme.SMALL, round(min(46.0, h * 0.72)))
     room = w - side - 12
     figure: tuple[Drawn, ...]
     if after is not None and after != cards:
