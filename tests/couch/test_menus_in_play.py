@@ -90,7 +90,8 @@ def test_large_type_in_the_middle_of_a_match(couch: Couch, size: str) -> None:
     hand.take("go_on")
     couch.frames(2)
     assert couch.cabinet.window.kit.text.reading == int(size[:3]) / 100
-    assert couch.sitting.show.table.poses() == before
+    assert couch.sitting.desk.layout.plan.large
+    assert couch.sitting.show.table.poses() != before
     evening.play()
     evening.results()
     hand.take("title")

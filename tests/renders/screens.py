@@ -133,11 +133,11 @@ def open_entry(booth: Booth) -> None:
     lay_openly(booth, 1, 3, 0, 4)
 
 
-def looked_at(slot: str, booth: Booth) -> None:
-    """The mouse explains something during a valuation."""
+def looked_at(slot: str, booth: Booth, otherwise: str = "") -> None:
+    """The mouse explains something during a valuation; in large type it may have no place there."""
     booth.sit(PADS, asked("valuation"))
     booth.asked()
-    booth.point(booth.area(slot))
+    booth.point(booth.area(slot if slot in booth.sitting.desk.layout.slots else otherwise))
     booth.seconds(HELD)
 
 
@@ -181,8 +181,8 @@ TABLE: Mapping[str, Callable[[Booth], None]] = {
     "curtain_lifted": lifted,
     "open_entry": open_entry,
     "explained_card": partial(looked_at, "lot_2_card_3"),
-    "explained_row": partial(looked_at, "seat_2_row_3"),
-    "explained_ticket": partial(looked_at, "seat_3_fan_9"),
+    "explained_row": partial(looked_at, "seat_2_row_3", otherwise="seat_2"),
+    "explained_ticket": partial(looked_at, "seat_3_fan_3"),
     "explained_board": partial(looked_at, "plaque_3"),
     "walked": walked,
     "notice": noticed,
