@@ -25,7 +25,7 @@ FIRST_CHECK = 0
 CHECK_WIDTH = 8
 
 LARGEST: Final = 8_000_000
-"""Bytes of a file that may be a match: the longest of the golden matches has 40,000."""
+"""Bytes of a file that may be a match: a hundred times the longest of tests/playthroughs."""
 
 
 class InUse(JournalError):

@@ -151,10 +151,11 @@ def _kernel_for(path: Path, header: Header, data: Path) -> AnyKernel:
         )
     if header.data_hash == library.data_hash(kernel.spec):
         return kernel
-    with suppress(DataError):
-        kept = library.kernel(header.title, figures(path, header.data_hash))
-        if header.data_hash == library.data_hash(kept.spec):
-            return kept
+    if header.data_hash.isalnum():  # it comes from a file, and becomes a part of a path
+        with suppress(DataError):
+            kept = library.kernel(header.title, figures(path, header.data_hash))
+            if header.data_hash == library.data_hash(kept.spec):
+                return kept
     raise ForeignRecord(
         _(
             "{file}: the figures of {title} have changed since this match started, and the old ones are not "

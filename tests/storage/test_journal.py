@@ -310,3 +310,14 @@ def test_a_match_that_another_window_has_open_is_left_to_it(path: Path) -> None:
     again = saves.resume(path)
     assert again.match.actions == saved.match.actions
     again.journal.close()
+
+
+@pytest.mark.parametrize("named", ["\0", "../../data", "", "no such figures"])
+def test_whatever_a_file_calls_its_figures_it_is_refused_in_words(path: Path, named: str) -> None:
+    saved = begun(path)
+    header = saved.match.header.to_json() | {"data": named}
+    saved.journal.close()
+    other = path.with_name("other.journal")
+    journal.Journal.create(other, header).close()
+    with pytest.raises(ForeignRecord, match="the figures of Tsukiji have changed"):
+        saves.resume(other)
